@@ -1,0 +1,100 @@
+import MainActorByDefaultAdapter
+import MainActorByDefaultSubject
+import Observation
+import Synchronization
+import Testing
+
+@Suite("Main actor by default", .serialized)
+@MainActor
+struct MainActorByDefaultChecks {
+  let directory = makeSubject().makeDirectory()
+
+  @Test("Whoever is hired stands in the directory, in the order in which they came")
+  func hiring() {
+    directory.hire(1, "Ada Lovelace")
+    directory.hire(2, "Grace Hopper")
+    #expect(
+      directory.employees() == ["Ada Lovelace", "Grace Hopper"],
+      "After two hires the directory holds these two, the first one first. Look at `hire`.")
+    #expect(
+      directory.visible() == ["Ada Lovelace", "Grace Hopper"],
+      "Nobody searches for anything, so everybody is visible. Look at `visible`.")
+  }
+
+  @Test("A search shows the employees whose names contain it, whatever the case and the accents")
+  func searching() {
+    directory.hire(1, "Ada Lovelace")
+    directory.hire(2, "Zoé Adams")
+    directory.hire(3, "Grace Hopper")
+    directory.setQuery("ada")
+    #expect(
+      directory.visible() == ["Ada Lovelace", "Zoé Adams"],
+      "“ada” occurs in two of the three names. Look at `visible`.")
+    directory.setQuery("zoe")
+    #expect(
+      directory.visible() == ["Zoé Adams"],
+      "A search ignores case and accents, as it did in the starter. Look at `visible`.")
+    #expect(
+      directory.employees().count == 3,
+      "A search hides people from the list; it does not take them out of the company.")
+    directory.setQuery("")
+    #expect(
+      directory.visible().count == 3, "With the search field empty, everybody is visible again.")
+  }
+
+  @Test("Whoever is removed is gone from the directory and from the list")
+  func removing() {
+    directory.hire(1, "Ada Lovelace")
+    directory.hire(2, "Grace Hopper")
+    directory.remove(1)
+    #expect(
+      directory.employees() == ["Grace Hopper"],
+      "Removing the employee with id 1 leaves the other one. Look at `remove(id:)`.")
+    #expect(directory.visible() == ["Grace Hopper"], "The list still shows somebody who has left.")
+    directory.remove(7)
+    #expect(
+      directory.employees() == ["Grace Hopper"], "Nobody has the id 7, so nobody has to go.")
+  }
+
+  @Test("A view that shows the list hears of everyone hired and removed")
+  func observingTheEmployees() {
+    #expect(
+      hears {
+        directory.visible()
+      } of: {
+        directory.hire(1, "Ada Lovelace")
+      },
+      "A view that read `visible` was not told about a hire. Is the class still @Observable?")
+    #expect(
+      hears {
+        directory.employees()
+      } of: {
+        directory.remove(1)
+      },
+      "A view that read `employees` was not told about a removal. Is it still observed?")
+  }
+
+  @Test("A view that shows the list hears of a new search")
+  func observingTheQuery() {
+    directory.hire(1, "Ada Lovelace")
+    #expect(
+      hears {
+        directory.visible()
+      } of: {
+        directory.setQuery("Grace")
+      },
+      "A view that read `visible` was not told about a new `query`. Is it still observed?")
+  }
+
+  /// Whether observation reports a change to what `read` has read, while `change` runs.
+  private func hears(_ read: () -> [String], of change: () -> Void) -> Bool {
+    let heard = Atomic(false)
+    withObservationTracking {
+      _ = read()
+    } onChange: {
+      heard.store(true, ordering: .relaxed)
+    }
+    change()
+    return heard.load(ordering: .relaxed)
+  }
+}

@@ -1,0 +1,15 @@
+// must not compile: code that is not on the main actor may not touch the directory's state
+// mode: library
+@testable import MainActorByDefault
+
+func changeTheQuery(of directory: MainActorByDefault::CompanyDirectory) {
+  directory.query = "Ada"  // expected-error {{[actor_isolated_non_self_reference]}}
+}
+
+func readTheEmployees(of directory: MainActorByDefault::CompanyDirectory) -> Int {
+  directory.employees.count  // expected-error {{[actor_isolated_non_self_reference]}}
+}
+
+func readWhatIsVisible(in directory: MainActorByDefault::CompanyDirectory) -> Int {
+  directory.visible.count  // expected-error {{[actor_isolated_non_self_reference]}}
+}

@@ -1,0 +1,45 @@
+// Main actor by default
+//
+// This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
+// the main actor unless it says otherwise. The directory below says so all the same, seven times.
+//
+// Goal: say nothing twice. `CompanyDirectory` gets along without `@MainActor`, works as it did, and
+// is as well protected: code that is not on the main actor still cannot touch it.
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+struct Employee: Equatable, Identifiable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+// TODO: Leave out everything that the module's settings already say.
+@MainActor
+@Observable
+final class CompanyDirectory {
+  @MainActor var query = ""
+  @MainActor private(set) var employees: [Employee] = []
+
+  @MainActor init() {}
+
+  @MainActor var visible: [Employee] {
+    guard !query.isEmpty else { return employees }
+    return employees.filter { $0.name.localizedStandardContains(query) }
+  }
+
+  @MainActor func hire(_ employee: Employee) {
+    employees.append(employee)
+  }
+}
+
+@MainActor
+extension CompanyDirectory {
+  func remove(id: Employee.ID) {
+    employees.removeAll { $0.id == id }
+  }
+}

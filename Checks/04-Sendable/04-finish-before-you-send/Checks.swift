@@ -1,0 +1,47 @@
+import FinishBeforeYouSendAdapter
+import FinishBeforeYouSendSubject
+import Testing
+import WorkshopSupport
+
+@Suite("Finish before you send", .serialized)
+@MainActor
+struct FinishBeforeYouSendChecks {
+  let subject = makeSubject()
+
+  @Test("The screen shows an avatar that has every filter, in the order asked for")
+  func everyFilterInOrder() async {
+    let report = await subject.develop(["crop", "sharpen", "warm", "frame"])
+    #expect(
+      report.shown.last == ["crop", "sharpen", "warm", "frame"],
+      "This is what people saw last. Were all filters applied before `display`, and in order?")
+    #expect(
+      report.kept == ["crop", "sharpen", "warm", "frame"],
+      "The screen kept an image that is not the finished one. Which image does it get?")
+  }
+
+  @Test("The avatar is shown once, whatever the number of filters", arguments: 0...5)
+  func shownOnce(count: Int) async {
+    let filters = (0..<count).map { "filter \($0)" }
+    let report = await subject.develop(filters)
+    #expect(
+      report.shown == [filters],
+      "Each entry is one change of the screen: the finished avatar, even one without any filter.")
+  }
+
+  @Test("No filter works on the main actor")
+  func workOffTheMainActor() async {
+    #expect(MainActorProbe.isOnMainActor, "The check starts on the main actor, as a tap would.")
+    let report = await subject.develop(["crop", "sharpen", "warm"])
+    #expect(
+      report.workedOnMainActor == [],
+      "While these filters worked, the app could not answer a tap. Is `@concurrent` still there?")
+  }
+
+  @Test("Filters that are given twice are applied twice")
+  func repeatedFilters() async {
+    let report = await subject.develop(["blur", "blur", "crop", "blur"])
+    #expect(
+      report.shown.last == ["blur", "blur", "crop", "blur"],
+      "Two equal filters are still two steps. Was the list put into a set or a dictionary?")
+  }
+}

@@ -1,0 +1,9 @@
+// must compile: synchronous code that is on no actor makes an image and changes it
+// mode: library
+@testable import FinishBeforeYouSend
+
+func makeAnImage(with filter: FinishBeforeYouSend::Filter) -> [String] {
+  let image: FinishBeforeYouSend::Image = FinishBeforeYouSend::Image()
+  image.apply(filter)
+  return image.filters
+}

@@ -1,0 +1,64 @@
+# The learner's front door. Every target is one command; ./workshop has the logic.
+# STEP=task-from-a-button names a step or a stage:  make hint STEP=task-from-a-button
+
+STEP ?=
+# Package.swift reads STEP too; here it is only an argument.
+unexport STEP
+
+.PHONY: help check watch hint predict solution reset solve status list doctor \
+	test verify bench format xcode clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+
+check: ## Judge your answer: the first step not passed, or STEP=
+	@./workshop check $(STEP)
+
+watch: ## Judge again at every save
+	@./workshop watch $(STEP)
+
+hint: ## Show a hint, one more at each call
+	@./workshop hint $(STEP)
+
+predict: ## Answer a step's question, then see it run
+	@./workshop predict $(STEP)
+
+solution: ## Show how your answer differs from ours
+	@./workshop solution $(STEP)
+
+reset: ## Bring a starter back; your file is kept aside
+	@./workshop reset $(STEP)
+
+solve: ## Put our solution in place; your file is kept aside
+	@./workshop solve $(STEP)
+
+status: ## Show the course and your progress
+	@./workshop status
+
+list: ## List the steps
+	@./workshop list
+
+doctor: ## Look at this machine
+	@./workshop doctor
+
+test: ## Prove the workshop: solutions through SwiftPM, the command's tests, the course linter
+	swift build
+	swift test
+	swift test --package-path Tools --disable-index-store
+	./workshop verify
+
+verify: ## Lint the course
+	@./workshop verify $(STEP)
+
+bench: ## Measure, as ratios in one run
+	@Tools/bench
+
+format: ## Format all Swift files
+	swift format --in-place --recursive --configuration .swift-format \
+		Package.swift Exercises Solutions Checks Support Tools/Package.swift Tools/Sources Tools/Tests
+
+xcode: ## Open the package with the exercises as targets (macOS; not tried)
+	WORKSHOP=Exercises open -a Xcode Package.swift
+
+clean: ## Remove build products; progress stays
+	rm -rf .build Tools/.build .workshop/cache

@@ -1,0 +1,97 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Plain `swift build` and `swift test` build and check Solutions/, which pass.
+//   STEP=task-from-a-button swift test     checks your answer to one step in Exercises/
+//   WORKSHOP=Exercises swift build         adds every exercise as a target, for editors
+// `./workshop check` is quicker than both and says more.
+
+// The settings of each isolation mode, once. The command's compiler flags say the same, and
+// a test compares the two for every step.
+extension [SwiftSetting] {
+  /// What Xcode gives a new app: everything is on the main actor unless it says otherwise.
+  static let app: Self = library + [.defaultIsolation(MainActor.self)]
+  /// Nothing is isolated unless it says so.
+  static let library: Self =
+    bare + [
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+  /// Swift 6 and nothing else.
+  static let bare: Self = [.swiftLanguageMode(.v6)]
+
+  /// For code that must be free of warnings: answers, and our own outside the checks.
+  static let strict: Self = [.treatAllWarnings(as: .error)]
+  /// For checks: what a file did not import is out of its reach.
+  static let checks: Self = library + [.enableUpcomingFeature("MemberImportVisibility")]
+}
+
+struct Step {
+  var id: String
+  var module: String
+  /// Its stage's folder and its own name, as under Exercises, Solutions and Checks.
+  var file: String
+  var settings: [SwiftSetting]
+}
+
+let allSteps: [Step] = [
+  // Generated from Course.json by `./workshop generate`; do not edit up to the closing bracket.
+  Step(
+    id: "main-actor-by-default", module: "MainActorByDefault",
+    file: "01-SingleThreaded/03-main-actor-by-default", settings: .app)
+]
+
+let chosen = Context.environment["STEP"]
+let steps = chosen.map { id in allSteps.filter { $0.id == id } } ?? allSteps
+if let chosen, steps.isEmpty {
+  fatalError(
+    "STEP=\(chosen): no such step. They are: \(allSteps.map(\.id).joined(separator: ", "))")
+}
+
+/// A step is four small modules: the answer, what checks may do with it, the code that connects
+/// the two, and the checks. A starter that does not compile blocks no other step.
+func targets(of step: Step) -> [Target] {
+  let folder = "Checks/\(step.file)"
+  func part(_ file: String) -> (exclude: [String], sources: [String]) {
+    let kept = ["Subject.swift", "Adapter.swift", "Checks.swift"].filter { $0 != file }
+    return (
+      kept + ["starter.swift", "hints.md", "prediction.md", "prediction.swift"]
+        + ["gates", "mutants", "alternatives"], [file]
+    )
+  }
+  let subject = part("Subject.swift")
+  let adapter = part("Adapter.swift")
+  let checks = part("Checks.swift")
+  return [
+    .target(
+      name: step.module, path: chosen == nil ? "Solutions" : "Exercises",
+      sources: ["\(step.file).swift"], swiftSettings: step.settings + .strict),
+    .target(
+      name: "\(step.module)Subject", dependencies: ["WorkshopSupport"], path: folder,
+      exclude: subject.exclude, sources: subject.sources, swiftSettings: .library),
+    .target(
+      name: "\(step.module)Adapter",
+      dependencies: [
+        "WorkshopSupport", .target(name: step.module), .target(name: "\(step.module)Subject"),
+      ],
+      path: folder, exclude: adapter.exclude, sources: adapter.sources, swiftSettings: .library),
+    .testTarget(
+      name: "\(step.module)Checks",
+      dependencies: [
+        "WorkshopSupport", .target(name: "\(step.module)Adapter"),
+        .target(name: "\(step.module)Subject"),
+      ],
+      path: folder, exclude: checks.exclude, sources: checks.sources, swiftSettings: .checks),
+  ]
+}
+
+let package = Package(
+  name: "SwiftConcurrencyWorkshop",
+  platforms: [.macOS(.v26), .iOS(.v26)],
+  targets: [
+    .target(name: "WorkshopSupport", path: "Support/Sources", swiftSettings: .library + .strict),
+    .testTarget(
+      name: "WorkshopSupportTests", dependencies: ["WorkshopSupport"], path: "Support/Tests",
+      swiftSettings: .checks + .strict),
+  ] + steps.flatMap(targets)
+)

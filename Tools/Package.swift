@@ -1,0 +1,82 @@
+// swift-tools-version: 6.3
+import Foundation
+import PackageDescription
+
+/// The toolchain's own SwiftSyntax, found beside the `swiftc` that is on the path.
+///
+/// Building swift-syntax as a package costs a learner two minutes before the first verdict; the
+/// libraries that ship with the toolchain cost half a second. Where a toolchain has none (Xcode),
+/// the package is used instead.
+let toolchainHostLibraries: String? = {
+  let path = Context.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: compiler.path) else { continue }
+    let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host").path
+    let found = FileManager.default.fileExists(atPath: "\(host)/SwiftParser.swiftmodule")
+    return found ? host : nil
+  }
+  return nil
+}()
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+var dependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+]
+var syntaxProducts: [Target.Dependency] = []
+var syntaxSettings: [SwiftSetting] = []
+var syntaxLinking: [LinkerSetting] = []
+if let host = toolchainHostLibraries {
+  // Root packages may use unsafe flags; this package is never anyone's dependency.
+  syntaxSettings = [.unsafeFlags(["-I", host])]
+  syntaxLinking = [
+    .unsafeFlags([
+      "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host,
+    ])
+  ]
+} else {
+  dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+  syntaxProducts = [
+    .product(name: "SwiftParser", package: "swift-syntax"),
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+  ]
+}
+
+let package = Package(
+  name: "Tools",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "workshop", targets: ["Workshop"])],
+  dependencies: dependencies,
+  targets: [
+    .executableTarget(
+      name: "Workshop",
+      dependencies: [
+        "WorkshopEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict + syntaxSettings
+    ),
+    .target(
+      name: "WorkshopEngine",
+      dependencies: ["CWorkshopSystem", "WorkshopDigest"] + syntaxProducts,
+      swiftSettings: strict + syntaxSettings,
+      linkerSettings: syntaxLinking
+    ),
+    .target(name: "CWorkshopSystem"),
+    // Optimised in every build: hashing a module in a debug build would take longer than linking it.
+    .target(name: "WorkshopDigest", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    .testTarget(
+      name: "WorkshopEngineTests",
+      dependencies: ["WorkshopDigest", "WorkshopEngine"],
+      swiftSettings: strict + syntaxSettings
+    ),
+  ]
+)

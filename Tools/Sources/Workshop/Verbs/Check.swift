@@ -1,0 +1,93 @@
+import ArgumentParser
+import WorkshopEngine
+
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Judge your answer: policy, build, gates, checks.",
+    discussion: """
+      Without a name it judges the first step that you have not passed.
+      Exit code 0: everything judged passed; 1: something did not; 2: usage or environment.
+      """)
+
+  @Argument(help: "A step, a stage, a route, or “all”.")
+  var name: String?
+
+  @Flag(help: "Print the judgements as JSON.")
+  var json = false
+
+  func run() async throws {
+    let session = try Session()
+    let progress = try await session.progress()
+    let steps: [Course.Step]
+    if let name {
+      steps = try session.course.steps(named: name)
+    } else if let next = session.workspace.nextStep(in: progress) {
+      steps = [next]
+    } else if json {
+      steps = session.course.steps
+    } else {
+      print(session.style.green("✓ All \(session.course.steps.count) steps are passed."))
+      return
+    }
+
+    let judge = try await session.judge()
+    if steps.count == 1, !json {
+      try await Predict.offer(steps[0], session: session, judge: judge, progress: progress)
+    }
+    var bar = ProgressBar(total: steps.count)
+    var judgements: [(step: Course.Step, judgement: Judgement)] = []
+    for step in steps {
+      bar.show(step.id)
+      let judgement = try await session.judgeAndRecord(step, with: judge)
+      bar.advance()
+      bar.clear()
+      judgements.append((step, judgement))
+      if steps.count > 1, !json { print(session.report.summary(judgement, of: step)) }
+    }
+
+    let failed = judgements.filter { $0.judgement.status != .passed }
+    if json {
+      try session.printJSON(
+        Output(
+          passed: judgements.count - failed.count, total: judgements.count,
+          judgements: judgements.map(\.judgement)))
+    } else {
+      if steps.count == 1 {
+        show(judgements[0], session: session)
+      } else if let first = failed.first {
+        print("")
+        show(first, session: session)
+      }
+      if failed.isEmpty { showNext(after: steps, session: session) }
+    }
+    if !failed.isEmpty { throw NotPassed() }
+  }
+
+  private func show(_ result: (step: Course.Step, judgement: Judgement), session: Session) {
+    let state = session.workspace.state(of: result.step, in: LearnerProgress())
+    print(
+      session.report.full(
+        result.judgement, of: result.step, answer: session.layout.exercise(result.step),
+        isStarter: state == .untouched))
+  }
+
+  private func showNext(after steps: [Course.Step], session: Session) {
+    let progress = session.workspace.store.read().progress
+    print("")
+    if let next = session.workspace.nextStep(in: progress, after: steps.last) {
+      print("  Next: \(session.style.bold(next.title)), \(next.minutes) minutes")
+      print("  \(session.style.cyan(session.layout.exercise(next)))")
+    } else {
+      print(
+        session.style.green(
+          "  That was the last one: all \(session.course.steps.count) steps are passed."))
+    }
+  }
+
+  private struct Output: Encodable {
+    var schema = 1
+    var passed: Int
+    var total: Int
+    var judgements: [Judgement]
+  }
+}

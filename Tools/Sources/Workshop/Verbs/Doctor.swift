@@ -1,0 +1,20 @@
+import ArgumentParser
+import WorkshopEngine
+
+struct Doctor: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Look at this machine: what the workshop needs and what it found.")
+
+  func run() async throws {
+    let session = try Session()
+    let findings = await Diagnosis.run(layout: session.layout)
+    for finding in findings {
+      let mark = finding.isFine ? session.style.green("✓") : session.style.red("✗")
+      print("\(mark) \(finding.what)")
+      if !finding.isFine { print(session.style.wrap(finding.remedy, indent: 4)) }
+    }
+    if findings.contains(where: { !$0.isFine }) {
+      throw Trouble(description: "Something is missing; see above.")
+    }
+  }
+}

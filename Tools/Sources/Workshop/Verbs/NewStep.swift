@@ -1,0 +1,35 @@
+import ArgumentParser
+import WorkshopEngine
+
+struct NewStep: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make the files of a new step and list it in Course.json.",
+    discussion:
+      "CONTRIBUTING.md tells how to go on from there; `./workshop verify ID` says what is left.")
+
+  @Argument(help: "Its id: words in lower case, with hyphens.")
+  var id: String
+
+  @Option(help: "Its stage: a number or a name.")
+  var stage: String
+
+  @Option(help: "Its number in the stage.")
+  var number: Int
+
+  @Option(help: "Its title.")
+  var title: String
+
+  @Option(help: "Its isolation mode: app, library or bare.")
+  var mode: String = "app"
+
+  func run() async throws {
+    let session = try Session()
+    guard let mode = IsolationMode(rawValue: mode) else {
+      throw Trouble(description: "“\(mode)” is no mode: app, library or bare.")
+    }
+    let made = try StepTemplate(id: id, number: number, title: title, mode: mode)
+      .add(to: session.layout, stage: stage)
+    for path in made { print("  \(session.style.cyan(path))") }
+    print("Listed in Course.json and Package.swift. Next: ./workshop verify \(id)")
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import WorkshopEngine
+
+struct Solution: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show how your answer differs from ours.",
+    discussion: "Lines with - are yours, lines with + are ours. Nothing is changed.")
+
+  @Argument(help: "A step.")
+  var name: String
+
+  func run() async throws {
+    let session = try Session()
+    let step = try session.course.step(named: name)
+    let style = session.style
+    let (theirs, ours) = (session.layout.exercise(step), session.layout.solution(step))
+    let difference = try await Difference.unified(theirs, ours, below: session.layout.root)
+    guard !difference.isEmpty else {
+      print("Your answer is the same as ours, to the letter.")
+      return
+    }
+    for line in difference.split(separator: "\n", omittingEmptySubsequences: false) {
+      switch line.first {
+      case "+": print(style.green(String(line)))
+      case "-": print(style.red(String(line)))
+      case "@": print(style.cyan(String(line)))
+      default: print(line)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import WorkshopDigest
+
+/// Build products by what went into them: content, flags, toolchain.
+///
+/// An entry is made in a folder of its own and moved into place whole, so a cut-off or a second
+/// command at the same time never leaves half of one. In one process, two requests for the same
+/// entry share one build.
+public actor Cache {
+  public nonisolated let root: URL
+  private var inFlight: [String: Build] = [:]
+
+  private struct Build {
+    var id: UUID
+    var task: Task<URL, any Error>
+    /// Those who wait for it; when the last one is cancelled, so is the build.
+    var waiters = 0
+  }
+
+  public init(root: URL) {
+    self.root = root
+  }
+
+  /// The folder of an entry, made by `produce` in the folder that it is given if there is none yet.
+  ///
+  /// - Throws: what `produce` throws; nothing is kept then.
+  func folder(
+    _ kind: String, key: [String], produce: @escaping @Sendable (URL) async throws -> Void
+  ) async throws -> URL {
+    let name = "\(kind)-\(sha256(key.joined(separator: "\u{0}")).prefix(32))"
+    let place = root.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: place.path) {
+      // Marks it as used, for `prune`.
+      try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
+      return place
+    }
+    let build = inFlight[name] ?? start(name, at: place, produce: produce)
+    inFlight[name, default: build].waiters += 1
+    return try await withTaskCancellationHandler {
+      defer { finish(name, build.id) }
+      return try await build.task.value
+    } onCancel: {
+      Task { await self.leave(name, build.id) }
+    }
+  }
+
+  private func start(
+    _ name: String, at place: URL, produce: @escaping @Sendable (URL) async throws -> Void
+  ) -> Build {
+    let task = Task {
+      let draft = root.appendingPathComponent("draft-\(getpid())-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+      do {
+        try await produce(draft)
+        if rename(draft.path, place.path) != 0 {
+          // Another process was quicker; its entry is the same.
+          guard FileManager.default.fileExists(atPath: place.path) else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place.path])
+          }
+          try? FileManager.default.removeItem(at: draft)
+        }
+      } catch {
+        try? FileManager.default.removeItem(at: draft)
+        throw error
+      }
+      return place
+    }
+    return Build(id: UUID(), task: task)
+  }
+
+  /// A cancelled waiter must not take the build away from the others.
+  private func leave(_ name: String, _ id: UUID) {
+    guard inFlight[name]?.id == id, let build = inFlight[name] else { return }
+    if build.waiters > 1 {
+      inFlight[name]?.waiters -= 1
+    } else {
+      inFlight[name] = nil
+      build.task.cancel()
+    }
+  }
+
+  private func finish(_ name: String, _ id: UUID) {
+    if inFlight[name]?.id == id { inFlight[name] = nil }
+  }
+
+  /// Removes the entries that were used longest ago, and drafts that a cut-off left.
+  public nonisolated func prune(keeping count: Int) {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    guard
+      let entries = try? FileManager.default.contentsOfDirectory(
+        at: root, includingPropertiesForKeys: Array(keys)), entries.count > count
+    else { return }
+    func date(_ url: URL) -> Date {
+      (try? url.resourceValues(forKeys: keys).contentModificationDate) ?? .distantPast
+    }
+    let anHourAgo = Date(timeIntervalSinceNow: -3600)
+    let dated = entries.map { (url: $0, date: date($0)) }.sorted { $0.date > $1.date }
+    for (index, entry) in dated.enumerated() {
+      let name = entry.url.lastPathComponent
+      guard name != "modules", !name.hasPrefix("toolchain-"), entry.date < anHourAgo else {
+        continue
+      }
+      if index >= count || name.hasPrefix("draft-") {
+        try? FileManager.default.removeItem(at: entry.url)
+      }
+    }
+  }
+}

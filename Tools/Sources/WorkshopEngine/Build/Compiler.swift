@@ -1,0 +1,150 @@
+import Foundation
+import WorkshopDigest
+
+/// Calls the compiler's frontend and the linker, and keeps what they make.
+struct Compiler: Sendable {
+  let toolchain: Toolchain
+  let cache: Cache
+  /// Where compilers run, so that diagnostics show paths below the course's root.
+  let root: URL
+
+  /// A compiled module: its folder (for `-I`) and what identifies it.
+  struct Module: Sendable {
+    var name: String
+    var folder: URL
+    var object: String { folder.appendingPathComponent("\(name).o").path }
+    /// A digest of the module's interface, which a change inside a function leaves as it is.
+    var interface: String
+  }
+
+  /// The compiler refused the code; its words stand in `diagnostics`.
+  struct Refusal: Error {
+    var diagnostics: String
+    var ids: [String]
+  }
+
+  struct Request: Sendable {
+    var module: String
+    var sources: [String]
+    var mode: IsolationMode
+    var imports: [Module] = []
+    var warningsAreErrors = false
+    var extraArguments: [String] = []
+    var colour = false
+    /// Whether the source is a script, with code at its top level.
+    var isProgram = false
+  }
+
+  /// Compiles a module and its object in one call.
+  ///
+  /// - Throws: `Refusal`, or an error when the compiler could not be run.
+  func module(_ request: Request) async throws -> Module {
+    let arguments = languageArguments(request)
+    let contents = try request.sources.map { try Data(contentsOf: file($0)) }
+    let key =
+      [toolchain.identity, request.module] + arguments.filter { !$0.hasPrefix(cache.root.path) }
+      + request.imports.map(\.interface)
+      + zip(request.sources, contents).flatMap { [$0.0.fileStem, sha256(Array($0.1))] }
+    let folder = try await cache.folder("module", key: key) { draft in
+      let out = draft.appendingPathComponent(request.module).path
+      let completion = try await frontend(
+        ["-c"] + request.sources + arguments + [
+          "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule", "-enable-testing",
+        ], colour: request.colour)
+      guard completion.succeeded else {
+        try await refuse(completion, request: request)
+      }
+    }
+    let product = folder.appendingPathComponent("\(request.module).swiftmodule")
+    return Module(
+      name: request.module, folder: folder, interface: try await digest(of: product, in: folder))
+  }
+
+  /// Reads the digest beside the module, so that a large module is hashed once.
+  private func digest(of product: URL, in folder: URL) async throws -> String {
+    let note = folder.appendingPathComponent("interface.sha256")
+    if let known = try? String(contentsOf: note, encoding: .utf8), known.count == 64 {
+      return known
+    }
+    let digest = sha256(Array(try Data(contentsOf: product)))
+    try? writeAtomically(Data(digest.utf8), to: note)
+    return digest
+  }
+
+  /// The refusal in the compiler's own words, and the ids of its errors.
+  private func refuse(_ completion: Completion, request: Request) async throws -> Never {
+    try Task.checkCancellation()
+    guard case .exited = completion.end else {
+      throw Refusal(
+        diagnostics: "The compiler did not finish: \(completion.end).\n\(completion.errors)",
+        ids: [])
+    }
+    let named = try await frontend(
+      ["-c"] + request.sources + languageArguments(request) + [
+        "-o", "/dev/null", "-enable-testing", "-debug-diagnostic-names", "-diagnostic-style",
+        "llvm",
+      ], colour: false)
+    throw Refusal(diagnostics: completion.errors, ids: Self.errorIDs(in: named.errors))
+  }
+
+  /// The ids in `error: … [id]` lines, in order, each once.
+  static func errorIDs(in diagnostics: String) -> [String] {
+    var ids: [String] = []
+    for line in diagnostics.split(separator: "\n") {
+      guard let match = line.firstMatch(of: /: error: .*? \[([a-z_0-9]+)\]/) else { continue }
+      let id = String(match.1)
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+
+  func languageArguments(_ request: Request) -> [String] {
+    var arguments = request.mode.compilerArguments + ["-module-name", request.module]
+    if !request.isProgram { arguments.append("-parse-as-library") }
+    if request.warningsAreErrors { arguments.append("-warnings-as-errors") }
+    var folders: [String] = []
+    for module in request.imports where !folders.contains(module.folder.path) {
+      folders.append(module.folder.path)
+      arguments += ["-I", module.folder.path]
+    }
+    return arguments + request.extraArguments
+  }
+
+  /// Runs the frontend with what the driver always passes.
+  func frontend(_ arguments: [String], colour: Bool) async throws -> Completion {
+    try await Command(
+      executable: "\(toolchain.binaries)/swift-frontend",
+      arguments: ["-frontend"] + toolchain.frontendArguments + [
+        "-module-cache-path", cache.root.appendingPathComponent("modules").path,
+        colour ? "-color-diagnostics" : "-no-color-diagnostics",
+      ] + arguments,
+      directory: root.path
+    ).run()
+  }
+
+  /// Links objects into an executable.
+  ///
+  /// - Throws: `Refusal` with the linker's words.
+  func link(_ objects: [String], into output: URL) async throws {
+    let command: Command
+    if let linker = toolchain.linker {
+      var arguments = linker.beforeObjects + objects + linker.afterObjects
+      arguments[linker.outputIndex] = output.path
+      command = Command(
+        executable: linker.executable, arguments: arguments, directory: root.path)
+    } else {
+      command = Command(
+        executable: "\(toolchain.binaries)/swiftc", arguments: objects + ["-o", output.path],
+        directory: root.path)
+    }
+    let completion = try await command.run()
+    guard completion.succeeded else {
+      try Task.checkCancellation()
+      throw Refusal(diagnostics: completion.errors, ids: [])
+    }
+  }
+
+  private func file(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What is wrong with `Course.json`.
+public struct CourseError: Error, CustomStringConvertible {
+  public var description: String
+}
+
+extension Course {
+  /// Reads and checks a course.
+  ///
+  /// - Throws: `CourseError`, which names the key or the id at fault.
+  public static func load(from file: URL) throws -> Course {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw CourseError(description: "Course.json cannot be read at \(file.path).")
+    }
+    let course: Course
+    do {
+      course = try JSONDecoder().decode(Course.self, from: data)
+    } catch let error as DecodingError {
+      throw CourseError(description: "Course.json: \(error.explanation)")
+    }
+    guard course.schema == currentSchema else {
+      throw CourseError(
+        description: "Course.json has schema \(course.schema); this command reads \(currentSchema)."
+      )
+    }
+    try course.refuseUnknownKeys(in: data)
+    try course.refuseContradictions()
+    return course
+  }
+
+  /// A key that does not survive decoding and encoding is one that nobody reads: a misspelling.
+  private func refuseUnknownKeys(in data: Data) throws {
+    let given = try JSONSerialization.jsonObject(with: data)
+    let known = try JSONSerialization.jsonObject(with: JSONEncoder().encode(self))
+    if let path = Self.firstUnknownKey(in: given, knownBy: known, path: "") {
+      throw CourseError(description: "Course.json: unknown key \(path).")
+    }
+  }
+
+  private static func firstUnknownKey(in given: Any, knownBy known: Any, path: String) -> String? {
+    if let given = given as? [String: Any], let known = known as? [String: Any] {
+      for (key, value) in given.sorted(by: { $0.key < $1.key }) where !(value is NSNull) {
+        let here = path.isEmpty ? key : "\(path).\(key)"
+        guard let counterpart = known[key] else { return here }
+        if let unknown = firstUnknownKey(in: value, knownBy: counterpart, path: here) {
+          return unknown
+        }
+      }
+    } else if let given = given as? [Any], let known = known as? [Any] {
+      for (index, pair) in zip(given, known).enumerated() {
+        let here = "\(path)[\(index)]"
+        if let unknown = firstUnknownKey(in: pair.0, knownBy: pair.1, path: here) {
+          return unknown
+        }
+      }
+    }
+    return nil
+  }
+
+  private func refuseContradictions() throws {
+    var seen = Set<String>()
+    let word = /[a-z][a-z0-9]*(-[a-z0-9]+)*/
+    let name = /[A-Z][A-Za-z]*/
+    func ascending(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
+    guard ascending(stages.map(\.number)) else {
+      throw CourseError(description: "Course.json: the stages' numbers do not ascend.")
+    }
+    for stage in stages {
+      guard stage.name.wholeMatch(of: name) != nil else {
+        throw CourseError(description: "Course.json: stage name “\(stage.name)” is not one word.")
+      }
+      guard ascending(stage.steps.map(\.number)) else {
+        throw CourseError(
+          description: "Course.json: the numbers in stage \(stage.name) do not ascend.")
+      }
+    }
+    for step in steps {
+      guard step.id.wholeMatch(of: word) != nil else {
+        throw CourseError(
+          description: "Course.json: “\(step.id)” is not an id: words in lower case, with hyphens.")
+      }
+      guard seen.insert(step.id).inserted else {
+        throw CourseError(description: "Course.json: two steps have the id \(step.id).")
+      }
+    }
+    for route in routes {
+      guard !seen.contains(route.id) else {
+        throw CourseError(description: "Course.json: route \(route.id) has a step's id.")
+      }
+      for id in route.steps where !seen.contains(id) {
+        throw CourseError(description: "Course.json: route \(route.id) names no step \(id).")
+      }
+    }
+  }
+}
+
+extension DecodingError {
+  fileprivate var explanation: String {
+    func place(_ path: [any CodingKey]) -> String {
+      path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch self {
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath + [key])) is missing."
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "\(place(context.codingPath)): \(context.debugDescription)"
+    case .dataCorrupted(let context):
+      return context.codingPath.isEmpty
+        ? "it is not valid JSON." : "\(place(context.codingPath)): \(context.debugDescription)"
+    @unknown default:
+      return "\(self)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A name that no step, stage or route has.
+public struct UnknownName: Error, CustomStringConvertible {
+  public var name: String
+  public var nearest: [String]
+
+  public var description: String {
+    let suggestion =
+      nearest.isEmpty
+      ? "" : " Did you mean \(nearest.map { "“\($0)”" }.joined(separator: " or "))?"
+    return "There is no step or stage “\(name)”.\(suggestion) `./workshop list` shows them all."
+  }
+}
+
+extension Course {
+  /// The steps that a word on the command line stands for: a step, a stage, a route, or `all`.
+  ///
+  /// - Throws: `UnknownName`, with the names that are nearest.
+  public func steps(named word: String) throws -> [Step] {
+    if word.lowercased() == "all" { return steps }
+    if let step = steps.first(where: { $0.id == word.lowercased() }) { return [step] }
+    if let stage = stages.first(where: { $0.matches(word) }) { return stage.steps }
+    if let route = routes.first(where: { $0.id == word.lowercased() }) {
+      return route.steps.compactMap { id in steps.first { $0.id == id } }
+    }
+    if let step = steps.first(where: { word.hasSuffix($0.fileStem + ".swift") }) { return [step] }
+    let names = steps.map(\.id) + stages.map { $0.name.lowercased() } + routes.map(\.id)
+    throw UnknownName(name: word, nearest: nearestNames(to: word.lowercased(), among: names))
+  }
+
+  /// - Throws: `UnknownName`, also for a stage or a route.
+  public func step(named word: String) throws -> Step {
+    let found = try steps(named: word)
+    guard found.count == 1, let step = found.first else {
+      throw UnknownName(name: word, nearest: Array(found.map(\.id).prefix(2)))
+    }
+    return step
+  }
+
+  public func stage(of step: Step) -> Stage {
+    guard let stage = stages.first(where: { $0.steps.contains { $0.id == step.id } }) else {
+      preconditionFailure("\(step.id) is a step of another course")
+    }
+    return stage
+  }
+}
+
+/// How many single-character edits turn one word into the other (Levenshtein).
+func editDistance(_ first: String, _ second: String) -> Int {
+  let second = Array(second)
+  var row = Array(0...second.count)
+  for (i, character) in first.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for j in second.indices {
+      let substituted = diagonal + (character == second[j] ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+    }
+  }
+  return row[second.count]
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The course as `Course.json` lists it: the only list of stages and steps.
+public struct Course: Codable, Sendable, Equatable {
+  public static let currentSchema = 1
+
+  public var schema: Int
+  public var title: String
+  /// Ways through the course for a teacher, such as an hour's taster.
+  public var routes: [Route]
+  public var stages: [Stage]
+
+  public var steps: [Step] { stages.flatMap(\.steps) }
+
+  public struct Route: Codable, Sendable, Equatable {
+    public var id: String
+    public var title: String
+    public var steps: [String]
+  }
+
+  public struct Stage: Codable, Sendable, Equatable {
+    public var number: Int
+    public var name: String
+    public var title: String
+    public var steps: [Step]
+
+    /// The folder under Exercises, Solutions and Checks, such as `02-Asynchronous`.
+    public var folder: String { String(format: "%02d-", number) + name }
+  }
+
+  public struct Step: Codable, Sendable, Equatable, Identifiable {
+    /// Words, never a number: renumbering must not lose anyone's progress.
+    public var id: String
+    /// The place in the stage; gaps are allowed, the order is not.
+    public var number: Int
+    public var title: String
+    public var minutes: Int
+    public var mode: IsolationMode
+    /// Why the untouched starter is refused.
+    public var starter: StarterRefusal
+    /// Escape hatches, by rule name, that this step's lesson needs.
+    public var allows: [String]?
+    /// Attributes that this step's lesson removes, such as `@MainActor`.
+    public var refuses: [String]?
+    /// Time limit for one run of the checks, in seconds.
+    public var seconds: Int?
+
+    /// The step's module, such as `TaskFromAButton`.
+    public var module: String {
+      id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// The name of its file and of its folder of checks, such as `02-task-from-a-button`.
+    public var fileStem: String { String(format: "%02d-", number) + id }
+  }
+
+  public struct StarterRefusal: Codable, Sendable, Equatable {
+    public var status: Judgement.Status
+    /// A diagnostic id, a policy rule, a gate's file stem or a check's display name.
+    public var reason: String
+  }
+}
+
+extension Course.Stage {
+  /// Whether a learner who types `word` means this stage: its number, name or folder.
+  func matches(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return word == String(number) || word == name.lowercased() || word == folder.lowercased()
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where each file of a course stands below its root.
+public struct CourseLayout: Sendable {
+  public let root: URL
+  public let course: Course
+
+  public init(root: URL, course: Course) {
+    self.root = root
+    self.course = course
+  }
+
+  /// Reads the course at a root.
+  ///
+  /// - Throws: `CourseError`.
+  public init(root: URL) throws {
+    self.init(
+      root: root, course: try Course.load(from: root.appendingPathComponent("Course.json")))
+  }
+
+  public func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  public func exercise(_ step: Course.Step) -> String { source("Exercises", step) }
+  public func solution(_ step: Course.Step) -> String { source("Solutions", step) }
+  public func checksFolder(_ step: Course.Step) -> String {
+    "Checks/\(course.stage(of: step).folder)/\(step.fileStem)"
+  }
+  public func starter(_ step: Course.Step) -> String { checksFolder(step) + "/starter.swift" }
+  public func checks(_ step: Course.Step) -> String { checksFolder(step) + "/Checks.swift" }
+  public func subject(_ step: Course.Step) -> String { checksFolder(step) + "/Subject.swift" }
+  public func adapter(_ step: Course.Step) -> String { checksFolder(step) + "/Adapter.swift" }
+  public func hints(_ step: Course.Step) -> String { checksFolder(step) + "/hints.md" }
+  public func prediction(_ step: Course.Step) -> String { checksFolder(step) + "/prediction.md" }
+  public func predictionProgram(_ step: Course.Step) -> String {
+    checksFolder(step) + "/prediction.swift"
+  }
+  public func gates(_ step: Course.Step) -> [String] { swiftFiles("gates", step) }
+  public func mutants(_ step: Course.Step) -> [String] { swiftFiles("mutants", step) }
+  public func alternatives(_ step: Course.Step) -> [String] { swiftFiles("alternatives", step) }
+
+  public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
+  public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
+
+  /// - Throws: a file system error, or one for text that is not UTF-8.
+  public func text(_ path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  private func source(_ folder: String, _ step: Course.Step) -> String {
+    "\(folder)/\(course.stage(of: step).folder)/\(step.fileStem).swift"
+  }
+
+  private func swiftFiles(_ kind: String, _ step: Course.Step) -> [String] {
+    swiftFiles(in: "\(checksFolder(step))/\(kind)")
+  }
+
+  private func swiftFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
+
+extension String {
+  /// A path's last component without its extension.
+  var fileStem: String {
+    URL(fileURLWithPath: self).deletingPathExtension().lastPathComponent
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// The files of a step that is yet to be written: they compile, and the linter says what is left.
+public struct StepTemplate: Sendable {
+  var step: Course.Step
+
+  /// - Throws: `CourseError` where the id is no id.
+  public init(id: String, number: Int, title: String, mode: IsolationMode) throws {
+    guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, number > 0 else {
+      throw CourseError(description: "“\(id)” is not an id: words in lower case, with hyphens.")
+    }
+    step = Course.Step(
+      id: id, number: number, title: title, minutes: 10, mode: mode,
+      starter: .init(status: .failed, reason: "the answer is 42"))
+  }
+
+  /// Writes the files and lists the step.
+  ///
+  /// - Returns: the paths that were written.
+  /// - Throws: `CourseError` where the stage is unknown or the id or number is taken.
+  public func add(to layout: CourseLayout, stage name: String) throws -> [String] {
+    var course = layout.course
+    guard let index = course.stages.firstIndex(where: { $0.matches(name) }) else {
+      throw CourseError(
+        description: "Course.json has no stage “\(name)”. Add it there first, with no steps.")
+    }
+    guard !course.steps.contains(where: { $0.id == step.id }) else {
+      throw CourseError(description: "There is a step \(step.id) already.")
+    }
+    guard !course.stages[index].steps.contains(where: { $0.number == step.number }) else {
+      throw CourseError(
+        description: "\(course.stages[index].folder) has a step number \(step.number) already.")
+    }
+    course.stages[index].steps.append(step)
+    course.stages[index].steps.sort { $0.number < $1.number }
+    let grown = CourseLayout(root: layout.root, course: course)
+    let manifest = try PackageManifest.updated(layout.text("Package.swift"), for: course)
+    let files = files(in: grown)
+    for (path, text) in files {
+      try writeAtomically(Data(text.utf8), to: layout.url(path))
+    }
+    try writeAtomically(Data(course.text.utf8), to: layout.url("Course.json"))
+    try writeAtomically(Data(manifest.utf8), to: layout.url("Package.swift"))
+    return files.map(\.path)
+  }
+
+  private func files(in layout: CourseLayout) -> [(path: String, text: String)] {
+    let folder = layout.checksFolder(step)
+    let module = step.module
+    func answer(_ body: String) -> String {
+      """
+      // \(step.title)
+      //
+      // The goal, in plain words.
+
+      // MARK: - Given
+
+      let question = 6 * 7
+
+      // MARK: - Your turn
+
+      func answer() -> Int {
+      \(body)
+      }
+
+      """
+    }
+    let starter = answer("  // TODO: say what to do.\n  0")
+    return [
+      (layout.exercise(step), starter),
+      (layout.starter(step), starter),
+      (layout.solution(step), answer("  question")),
+      (
+        layout.subject(step),
+        """
+        /// What the checks may do with an answer to `\(step.id)`.
+        public struct Subject: Sendable {
+          public var answer: @MainActor @Sendable () -> Int
+
+          public init(answer: @escaping @MainActor @Sendable () -> Int) {
+            self.answer = answer
+          }
+        }
+
+        """
+      ),
+      (
+        layout.adapter(step),
+        """
+        @testable import \(module)
+        public import \(module)Subject
+
+        public func makeSubject() -> Subject {
+          Subject(answer: { \(module)::answer() })
+        }
+
+        """
+      ),
+      (
+        layout.checks(step),
+        """
+        import \(module)Adapter
+        import \(module)Subject
+        import Testing
+
+        @Suite("\(step.title)", .serialized)
+        @MainActor struct \(module)Checks {
+          let subject = makeSubject()
+
+          @Test("the answer is 42") func answer() {
+            let answer = subject.answer()
+            #expect(answer == 42, "six times seven")
+          }
+        }
+
+        """
+      ),
+      (
+        "\(folder)/gates/synchronous-use.swift",
+        """
+        // must compile: synchronous code on the main actor asks for the answer without await
+        // mode: app
+        @testable import \(module)
+
+        func ask() -> Int {
+          \(module)::answer()
+        }
+
+        """
+      ),
+      (
+        layout.hints(step),
+        """
+        ## Tier 1
+
+        A nudge.
+
+        ## Tier 2
+
+        Where to look.
+
+        ## Tier 3
+
+        Nearly the answer.
+
+        """
+      ),
+      (
+        layout.prediction(step),
+        """
+        # What does this print?
+
+        ```swift mode=\(step.mode.rawValue)
+        print(6 * 7)
+        ```
+
+        - `42`: six times seven.
+        - `0`: nothing has been asked yet.
+
+        """
+      ),
+      (layout.predictionProgram(step), "print(6 * 7)\n"),
+    ]
+  }
+}

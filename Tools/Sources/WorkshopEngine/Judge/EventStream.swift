@@ -1,0 +1,86 @@
+import Foundation
+
+/// The records that Swift Testing writes for a run, as far as a verdict needs them.
+///
+/// Source: swift-testing, Documentation/ABI/JSON.md, version 6.3.
+struct EventStream: Sendable {
+  struct Test: Sendable, Equatable {
+    var id: String
+    var name: String
+    var isSuite: Bool
+  }
+
+  struct Event: Sendable {
+    var kind: String
+    var testID: String?
+    var symbols: [String]
+    var texts: [String]
+    /// False for an issue of lesser severity than an error.
+    var isFailure: Bool
+    var line: Int?
+  }
+
+  var tests: [Test] = []
+  var events: [Event] = []
+  /// Lines that are no record of the expected form: nothing that Swift Testing wrote.
+  var unreadable = 0
+
+  init(_ bytes: [UInt8]) {
+    let decoder = JSONDecoder()
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let record = try? decoder.decode(Record.self, from: Data(line)),
+        record.version == "6.3.0"
+      else {
+        unreadable += 1
+        continue
+      }
+      let payload = record.payload
+      if record.kind == "test", let id = payload.id {
+        tests.append(
+          Test(
+            id: id, name: payload.displayName ?? payload.name ?? id,
+            isSuite: payload.kind == "suite"))
+      } else if record.kind == "event", let kind = payload.kind {
+        events.append(
+          Event(
+            kind: kind, testID: payload.testID,
+            symbols: payload.messages?.map(\.symbol) ?? [],
+            texts: payload.messages?.map(\.text) ?? [],
+            isFailure: payload.issue.map { $0.isFailure ?? true } ?? false,
+            line: payload.issue?.sourceLocation?.line))
+      } else {
+        unreadable += 1
+      }
+    }
+  }
+
+  private struct Record: Decodable {
+    var kind: String
+    var version: String
+    var payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    var id: String?
+    var kind: String?
+    var name: String?
+    var displayName: String?
+    var testID: String?
+    var messages: [Message]?
+    var issue: Issue?
+  }
+
+  private struct Message: Decodable {
+    var symbol: String
+    var text: String
+  }
+
+  private struct Issue: Decodable {
+    var isFailure: Bool?
+    var sourceLocation: Location?
+  }
+
+  private struct Location: Decodable {
+    var line: Int?
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A client file that must compile against the answer, or must not.
+struct Gate: Sendable {
+  enum Level: String, Sendable {
+    /// Found while type-checking.
+    case type
+    /// Found by region analysis, after every type error is gone.
+    case sil
+  }
+
+  var path: String
+  var kind: Judgement.GateResult.Kind
+  var purpose: String
+  var mode: IsolationMode
+  var level: Level
+
+  var name: String { path.fileStem }
+}
+
+/// A gate whose first lines do not say what it is.
+struct GateHeaderError: Error, CustomStringConvertible {
+  var description: String
+}
+
+extension Gate {
+  /// Reads the header: kind and purpose, mode, and level where it is not type-checking.
+  ///
+  /// - Throws: `GateHeaderError`.
+  init(path: String, source: String) throws {
+    self.path = path
+    let comments = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("//") }
+      .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) }
+    guard let first = comments.first, let colon = first.firstIndex(of: ":"),
+      let kind = Judgement.GateResult.Kind(rawValue: String(first[..<colon]))
+    else {
+      throw GateHeaderError(
+        description: "\(path): the first line is neither “// must compile: …” nor “// must not …”.")
+    }
+    self.kind = kind
+    // A purpose may run on over the next comment lines, up to the settings.
+    let settings = comments.dropFirst().filter { $0.hasPrefix("mode:") || $0.hasPrefix("level:") }
+    let continued = comments.dropFirst().prefix {
+      !$0.hasPrefix("mode:") && !$0.hasPrefix("level:")
+    }
+    purpose =
+      ([first[first.index(after: colon)...].trimmingCharacters(in: .whitespaces)] + continued)
+      .joined(separator: " ")
+    func setting(_ name: String) -> String? {
+      settings.first { $0.hasPrefix(name + ":") }
+        .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
+    }
+    guard let mode = setting("mode").flatMap(IsolationMode.init) else {
+      throw GateHeaderError(description: "\(path): no line “// mode: app”, library or bare.")
+    }
+    self.mode = mode
+    let levelName = setting("level") ?? Level.type.rawValue
+    guard let level = Level(rawValue: levelName) else {
+      throw GateHeaderError(description: "\(path): “\(levelName)” is no level: type or sil.")
+    }
+    self.level = kind == .mustCompile ? .sil : level
+    if kind == .mustNotCompile, source.firstMatch(of: /expected-error@?.*?\{\{\[/) == nil {
+      throw GateHeaderError(description: "\(path): no line names the diagnostic id it expects.")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Judge {
+  /// The judgement of a file, from the cache where nothing that went into it has changed.
+  ///
+  /// For the linter, which judges the same files again and again. A learner's own answer is
+  /// always judged anew, since code with a race may answer otherwise the next time.
+  ///
+  /// - Throws: as `judge` does.
+  func judgeRemembered(_ step: Course.Step, answer path: String) async throws -> Judgement {
+    struct NotForKeeping: Error {
+      var judgement: Judgement
+    }
+    do {
+      let key = try judgementKey(step, answer: path)
+      let folder = try await compiler.cache.folder("judgement", key: key) { draft in
+        let judgement = try await judge(step, answer: path)
+        switch judgement.status {
+        case .crashed, .timedOut, .tampered, .skipped: throw NotForKeeping(judgement: judgement)
+        case .passed, .policy, .doesNotBuild, .gate, .failed: break
+        }
+        try JSONEncoder().encode(judgement)
+          .write(to: draft.appendingPathComponent("judgement.json"))
+      }
+      let data = try Data(contentsOf: folder.appendingPathComponent("judgement.json"))
+      return try JSONDecoder().decode(Judgement.self, from: data)
+    } catch let error as NotForKeeping {
+      return error.judgement
+    }
+  }
+
+  /// Everything that a judgement depends on: the answer, the step, its checks, the kit, the tools.
+  private func judgementKey(_ step: Course.Step, answer path: String) throws -> [String] {
+    let sources =
+      [path, layout.subject(step), layout.adapter(step), layout.checks(step)]
+      + layout.gates(step) + layout.supportSources + layout.runnerSources
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try [compiler.toolchain.identity, Self.engineIdentity]
+      + [String(decoding: encoder.encode(step), as: UTF8.self)]
+      + sources.flatMap { [$0, try layout.text($0)] }
+  }
+
+  /// Tells this build of the engine from another: its program's size and date.
+  private static let engineIdentity: String = {
+    let path = CommandLine.arguments.first.flatMap { Bundle.main.executablePath ?? $0 } ?? ""
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes?[.size] ?? 0) \(date)"
+  }()
+}

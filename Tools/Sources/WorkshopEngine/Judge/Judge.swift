@@ -1,0 +1,121 @@
+import Foundation
+import WorkshopDigest
+
+/// Judges answers: policy, build, gates, checks, stopping at the first layer that refuses.
+public struct Judge: Sendable {
+  public let layout: CourseLayout
+  let compiler: Compiler
+  /// Seconds for one run of the checks where the step says nothing.
+  static let defaultTimeLimit = 20
+
+  public init(layout: CourseLayout, toolchain: Toolchain, cache: Cache) {
+    self.layout = layout
+    compiler = Compiler(toolchain: toolchain, cache: cache, root: layout.root)
+  }
+
+  /// Judges a file as an answer to a step.
+  ///
+  /// - Parameters:
+  ///   - path: The answer, relative to the course's root; absolute paths work too.
+  ///   - colour: Whether the compiler may colour its words.
+  /// - Throws: when the course itself is broken or the toolchain cannot be run.
+  public func judge(_ step: Course.Step, answer path: String, colour: Bool = false) async throws
+    -> Judgement
+  {
+    var judgement = Judgement(step: step.id, status: .passed)
+    let source: String
+    do {
+      source = try AnswerFile.read(path, below: layout.root)
+    } catch let error as AnswerFile.Unreadable {
+      judgement.status = .skipped
+      judgement.explanation = error.description
+      return judgement
+    }
+
+    async let reference = reference(step)
+    async let built = build(step, answer: path, colour: colour)
+    judgement.findings = Policy(step: step).findings(in: source)
+    guard judgement.findings.isEmpty else {
+      judgement.status = .policy
+      return judgement
+    }
+
+    let answer: Compiler.Module
+    do {
+      answer = try await built
+    } catch let refusal as Compiler.Refusal {
+      judgement.status = .doesNotBuild
+      judgement.diagnostics = .init(text: refusal.diagnostics, ids: refusal.ids)
+      return judgement
+    }
+
+    let kit = try await reference
+    async let run = run(step, answer: answer, kit: kit)
+    let gates = try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
+    judgement.gates = try await GateRunner(compiler: compiler).results(
+      of: gates, against: [answer])
+    guard judgement.gates.allSatisfy(\.passed) else {
+      judgement.status = .gate
+      return judgement
+    }
+    switch try await run {
+    case .adapterRefused(let words):
+      judgement.status = .gate
+      judgement.gates.append(
+        .init(
+          name: "Adapter", kind: .mustCompile,
+          purpose: "the checks can use what the starter declared: same names, same parameters",
+          passed: false, path: layout.adapter(step), evidence: words))
+    case .ran(let completion):
+      let verdict = Verdict(
+        of: completion, expecting: kit.tests, canary: Reference.canaryPrefix)
+      judgement.status = verdict.status
+      judgement.checks = verdict.checks
+      judgement.explanation = verdict.explanation
+      if !completion.output.isEmpty { judgement.printed = completion.output }
+    }
+    return judgement
+  }
+
+  private func build(_ step: Course.Step, answer: String, colour: Bool) async throws
+    -> Compiler.Module
+  {
+    try await compiler.module(
+      .init(
+        module: step.module, sources: [answer], mode: step.mode, warningsAreErrors: true,
+        colour: colour))
+  }
+
+  private enum Run {
+    case adapterRefused(String)
+    case ran(Completion)
+  }
+
+  /// Compiles the adapter against the answer, links and runs the checks.
+  private func run(_ step: Course.Step, answer: Compiler.Module, kit: Reference) async throws -> Run
+  {
+    let adapter: Compiler.Module
+    do {
+      adapter = try await compiler.module(
+        .init(
+          module: "\(step.module)Adapter", sources: [layout.adapter(step)], mode: .library,
+          imports: [answer] + kit.imports))
+    } catch let refusal as Compiler.Refusal {
+      return .adapterRefused(refusal.diagnostics)
+    }
+    let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appendingPathComponent("checks")
+    do {
+      try await compiler.link([answer.object, adapter.object] + kit.objects, into: program)
+    } catch let refusal as Compiler.Refusal {
+      return .adapterRefused(refusal.diagnostics)
+    }
+    return .ran(
+      try await kit.command(
+        program, directory: folder,
+        timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)
+      ).run())
+  }
+}

@@ -1,0 +1,106 @@
+/// What the workshop says of one answer.
+public struct Judgement: Codable, Sendable, Equatable {
+  public enum Status: String, Codable, Sendable, CaseIterable {
+    case passed
+    /// The file takes a way out that the step does not allow.
+    case policy
+    /// The compiler refuses the file.
+    case doesNotBuild = "does-not-build"
+    /// It builds, but a client that must compile does not, or a misuse does.
+    case gate
+    /// It builds and is isolated as it should be, but behaves differently.
+    case failed
+    case crashed
+    case timedOut = "timed-out"
+    /// The run did not report as an honest run does.
+    case tampered
+    /// Not judged; not passed.
+    case skipped
+  }
+
+  public enum Layer: String, Codable, Sendable, CaseIterable {
+    case policy, build, gates, checks
+  }
+
+  public var step: String
+  public var status: Status
+  /// What each rule, gate and check said, as far as the judging went.
+  public var findings: [PolicyFinding] = []
+  public var diagnostics: Diagnostics?
+  public var gates: [GateResult] = []
+  public var checks: [CheckResult] = []
+  /// Why a run counts as crashed, timed out, tampered or skipped.
+  public var explanation: String?
+  /// What the answer itself printed while it was checked.
+  public var printed: String?
+
+  public init(step: String, status: Status) {
+    self.step = step
+    self.status = status
+  }
+
+  /// The first layer that refused, or nil when all passed.
+  public var refusingLayer: Layer? {
+    switch status {
+    case .passed, .skipped: nil
+    case .policy: .policy
+    case .doesNotBuild: .build
+    case .gate: .gates
+    case .failed, .crashed, .timedOut, .tampered: .checks
+    }
+  }
+
+  /// The compiler's own words about the answer.
+  public struct Diagnostics: Codable, Sendable, Equatable {
+    public var text: String
+    /// Ids of the errors, in order: what hints are keyed to.
+    public var ids: [String]
+  }
+
+  public struct GateResult: Codable, Sendable, Equatable {
+    public enum Kind: String, Codable, Sendable {
+      case mustCompile = "must compile"
+      case mustNotCompile = "must not compile"
+    }
+
+    /// The gate's file stem.
+    public var name: String
+    public var kind: Kind
+    /// What it proves, in the words of its first line.
+    public var purpose: String
+    public var passed: Bool
+    /// The path of the client file.
+    public var path: String
+    /// When refused: the compiler's words, or the lines that compiled though they must not.
+    public var evidence: String?
+  }
+
+  public struct CheckResult: Codable, Sendable, Equatable {
+    public enum Outcome: String, Codable, Sendable {
+      case passed, failed, skipped
+      /// It never ended.
+      case missing
+    }
+
+    public var name: String
+    public var outcome: Outcome
+    public var issues: [Issue]
+  }
+
+  public struct Issue: Codable, Sendable, Equatable {
+    /// What Swift Testing says, such as `Expectation failed: (isLoading → false) == true`.
+    public var text: String
+    /// What the check adds: the meaning, and the interleaving where one was recorded.
+    public var comments: [String]
+    public var line: Int?
+  }
+}
+
+extension Judgement {
+  /// The words a starter's stated reason may match: rules, ids, gates and checks that refused.
+  public var reasons: [String] {
+    findings.map(\.rule) + (diagnostics?.ids ?? [])
+      + gates.filter { !$0.passed }.map(\.name)
+      + checks.filter { $0.outcome != .passed }.map(\.name)
+  }
+}

@@ -1,0 +1,61 @@
+/// A way out of the compiler's checking, or out of the workshop's, that an answer may not take.
+public enum PolicyRule: String, Sendable, CaseIterable {
+  case uncheckedSendable = "unchecked-sendable"
+  case nonisolatedUnsafe = "nonisolated-unsafe"
+  case preconcurrency
+  case assumeIsolated = "assume-isolated"
+  case taskDetached = "task-detached"
+  case dispatch
+  case threads
+  case sleeping
+  case unsafePointers = "unsafe-pointers"
+  case linkage
+  case macros
+  case tests
+  case imports
+  case stepAttribute = "step-attribute"
+
+  /// Why, for the learner.
+  public var reason: String {
+    switch self {
+    case .uncheckedSendable:
+      "@unchecked Sendable tells the compiler to stop looking; the data race stays."
+    case .nonisolatedUnsafe:
+      "nonisolated(unsafe) and unowned(unsafe) switch checking off for this declaration."
+    case .preconcurrency:
+      "@preconcurrency hides the errors that this step is about."
+    case .assumeIsolated:
+      "assumeIsolated asserts at run time what the types should say, and traps when it is wrong."
+    case .taskDetached:
+      "A detached task leaves priority, task-locals and cancellation behind; structure does not."
+    case .dispatch:
+      "Dispatch queues, groups and semaphores are invisible to the compiler's isolation checking."
+    case .threads:
+      "Threads, locks on threads and operation queues are invisible to isolation checking."
+    case .sleeping:
+      "Sleeping blocks a thread, and an order that depends on time is not an order."
+    case .unsafePointers:
+      "Unsafe pointers and bit casts share memory where the compiler cannot see it."
+    case .linkage:
+      "Attributes that change symbols, sections or calling conventions are not part of any lesson."
+    case .macros:
+      "An answer declares no macros and no macro-like replacements of #expect."
+    case .tests:
+      "The checks are the workshop's; an answer brings no tests of its own."
+    case .imports:
+      "No lesson needs this module."
+    case .stepAttribute:
+      "This step is about doing without it."
+    }
+  }
+}
+
+/// One place in an answer that breaks a rule.
+public struct PolicyFinding: Codable, Sendable, Equatable {
+  public var rule: String
+  public var line: Int
+  public var column: Int
+  /// The offending words as they stand in the file.
+  public var text: String
+  public var reason: String
+}

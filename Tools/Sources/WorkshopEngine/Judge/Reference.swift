@@ -1,0 +1,110 @@
+import Foundation
+import WorkshopDigest
+
+/// What does not change when an answer does: the compiled checks, and the tests they hold.
+struct Reference: Sendable {
+  /// The canary's module and suite, as its test's id begins.
+  static let canaryPrefix = "WorkshopCanary."
+
+  /// Modules that an adapter imports.
+  var imports: [Compiler.Module]
+  /// Objects that are linked with the answer and its adapter.
+  var objects: [String]
+  /// Every test that an honest run reports, the canary included.
+  var tests: [EventStream.Test]
+
+  /// A run of a linked program that writes its events to descriptor 3.
+  func command(_ program: URL, directory: URL, timeLimit: Duration) -> Command {
+    Self.command(program, directory: directory, timeLimit: timeLimit, extra: ["--no-parallel"])
+  }
+
+  fileprivate static func command(
+    _ program: URL, directory: URL, timeLimit: Duration, extra: [String]
+  ) -> Command {
+    var environment = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "HOME", "LANG", "TMPDIR"].contains($0.key)
+    }
+    environment["NO_COLOR"] = "1"
+    // A trap is a verdict here; the runtime's backtrace takes a second and helps no learner.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return Command(
+      executable: program.path,
+      arguments: [
+        "--testing-library", "swift-testing", "--event-stream-version", "6.3",
+        "--event-stream-output-path", "/dev/fd/3",
+      ] + extra,
+      directory: directory.path, environment: environment, timeLimit: timeLimit,
+      hasEventPipe: true)
+  }
+}
+
+extension Judge {
+  /// Compiles the checks against an adapter that adapts nothing, and asks them for their tests.
+  ///
+  /// The checks see `makeSubject()` of a module that an answer's own adapter has too, so their
+  /// object is linked with any answer, and what an answer declares cannot reach them.
+  func reference(_ step: Course.Step) async throws -> Reference {
+    async let main = runnerModule("Main", as: "WorkshopRunner")
+    async let canary = runnerModule("Canary", as: "WorkshopCanary")
+    let support = try await compiler.module(
+      .init(module: "WorkshopSupport", sources: layout.supportSources, mode: .library))
+    let subject = try await compiler.module(
+      .init(
+        module: "\(step.module)Subject", sources: [layout.subject(step)], mode: .library,
+        imports: [support]))
+    let stub = try await stubAdapter(step, subject: subject, support: support)
+    let checks = try await compiler.module(
+      .init(
+        module: "\(step.module)Checks", sources: [layout.checks(step)], mode: .library,
+        imports: [stub, subject, support], extraArguments: Self.checksArguments))
+    let objects =
+      try await [main, canary].map(\.object) + [support, subject, checks].map(\.object)
+    let tests = try await tests(objects: objects + [stub.object])
+    return Reference(imports: [subject, support], objects: objects, tests: tests)
+  }
+
+  /// Keeps members of modules that a file did not import out of its reach.
+  static let checksArguments = ["-enable-upcoming-feature", "MemberImportVisibility"]
+
+  private func runnerModule(_ file: String, as module: String) async throws -> Compiler.Module {
+    try await compiler.module(
+      .init(module: module, sources: ["Support/Runner/\(file).swift"], mode: .library))
+  }
+
+  private func stubAdapter(
+    _ step: Course.Step, subject: Compiler.Module, support: Compiler.Module
+  ) async throws -> Compiler.Module {
+    let source = """
+      public import \(step.module)Subject
+
+      public func makeSubject() -> Subject { fatalError() }
+
+      """
+    let folder = try await compiler.cache.folder("stub", key: [source]) { draft in
+      try Data(source.utf8).write(to: draft.appendingPathComponent("Stub.swift"))
+    }
+    return try await compiler.module(
+      .init(
+        module: "\(step.module)Adapter",
+        sources: [folder.appendingPathComponent("Stub.swift").path], mode: .library,
+        imports: [subject, support]))
+  }
+
+  /// The tests that these objects hold, listed without running them.
+  private func tests(objects: [String]) async throws -> [EventStream.Test] {
+    let folder = try await compiler.cache.folder("tests", key: objects) { draft in
+      let program = draft.appendingPathComponent("checks")
+      try await compiler.link(objects, into: program)
+      let completion = try await Reference.command(
+        program, directory: draft, timeLimit: .seconds(30), extra: ["--list-tests"]
+      ).run()
+      guard completion.succeeded else {
+        throw Compiler.Refusal(diagnostics: completion.errors, ids: [])
+      }
+      try Data(completion.events).write(to: draft.appendingPathComponent("tests.jsonl"))
+      try FileManager.default.removeItem(at: program)
+    }
+    let records = try Data(contentsOf: folder.appendingPathComponent("tests.jsonl"))
+    return EventStream(Array(records)).tests
+  }
+}

@@ -1,0 +1,121 @@
+/// The reading of one run of the checks.
+///
+/// Every run holds one canary: a test that asserts something false the way real checks do. So an
+/// honest run fails with exit code 1, and one that ended early, or disarmed the expectations, does
+/// not look honest.
+struct Verdict: Sendable {
+  var status: Judgement.Status
+  var checks: [Judgement.CheckResult]
+  var explanation: String?
+
+  init(of completion: Completion, expecting expected: [EventStream.Test], canary: String) {
+    let stream = EventStream(completion.events)
+    let functions = expected.filter { !$0.isSuite && !$0.id.hasPrefix(canary) }
+    checks = functions.map { test in
+      let events = stream.events.filter { $0.testID == test.id }
+      let issues = events.filter { $0.kind == "issueRecorded" && $0.isFailure }
+      let ends = events.filter { $0.kind == "testEnded" }
+      let outcome: Judgement.CheckResult.Outcome =
+        if !issues.isEmpty || ends.contains(where: { $0.symbols != ["pass"] }) {
+          .failed
+        } else if ends.count == 1 {
+          .passed
+        } else if events.contains(where: { $0.kind == "testSkipped" }) {
+          .skipped
+        } else {
+          .missing
+        }
+      return Judgement.CheckResult(
+        name: test.name, outcome: outcome,
+        issues: issues.map { event in
+          Judgement.Issue(
+            text: event.texts.first ?? "", comments: Array(event.texts.dropFirst()),
+            line: event.line)
+        })
+    }
+
+    switch completion.end {
+    case .timedOut, .cancelled:
+      status = .timedOut
+      explanation = Self.unfinished(stream, functions).map { "Still running: \($0)." }
+      return
+    case .signalled(let signal):
+      status = .crashed
+      let place = Self.unfinished(stream, functions).map { " during \($0)" } ?? ""
+      let words = Self.lastWords(completion.errors).map { "\n\($0)" } ?? ""
+      explanation = "The program was ended by \(Self.name(ofSignal: signal))\(place).\(words)"
+      return
+    case .exited:
+      break
+    }
+    if let oddity = Self.oddity(
+      stream, end: completion.end, expected: expected, canary: canary, checks: checks)
+    {
+      status = .tampered
+      explanation = oddity
+    } else {
+      status = checks.allSatisfy { $0.outcome == .passed } ? .passed : .failed
+    }
+  }
+
+  /// What an honest run would not show, or nil.
+  private static func oddity(
+    _ stream: EventStream, end: Completion.End, expected: [EventStream.Test], canary: String,
+    checks: [Judgement.CheckResult]
+  ) -> String? {
+    func count(_ kind: String) -> Int { stream.events.count { $0.kind == kind } }
+    if count("runEnded") == 0 {
+      return "The program ended before the checks were done."
+    }
+    guard count("runStarted") == 1, count("runEnded") == 1, stream.unreadable == 0 else {
+      return "The record of the run is not one that the checks write."
+    }
+    guard Set(stream.tests.map(\.id)) == Set(expected.map(\.id)),
+      stream.tests.count == expected.count
+    else { return "The run held other tests than the step's checks." }
+    let known = Set(expected.map(\.id))
+    if stream.events.contains(where: { event in event.testID.map { !known.contains($0) } ?? false })
+    {
+      return "The run reports on a test that is not one of the step's checks."
+    }
+    let canaries = stream.events.filter {
+      $0.kind == "issueRecorded" && ($0.testID?.hasPrefix(canary) ?? false)
+    }
+    guard canaries.count == 1, canaries[0].isFailure, end == .exited(1) else {
+      return "An expectation that is false on purpose did not fail: the expectations are disarmed."
+    }
+    if checks.contains(where: { $0.outcome == .missing }) {
+      return "A check never ended."
+    }
+    if stream.events.contains(where: {
+      $0.kind == "issueRecorded" && $0.isFailure && $0.testID == nil
+    }) {
+      return "An issue was recorded outside every check."
+    }
+    return nil
+  }
+
+  private static func unfinished(_ stream: EventStream, _ tests: [EventStream.Test]) -> String? {
+    let ended = Set(stream.events.filter { $0.kind == "testEnded" }.compactMap(\.testID))
+    let running = stream.events.filter { $0.kind == "testStarted" }.compactMap(\.testID)
+      .filter { !ended.contains($0) }
+    return tests.last { running.contains($0.id) }.map { "“\($0.name)”" }
+  }
+
+  /// The runtime's own line about a trap, such as `Fatal error: Unexpectedly found nil …`.
+  private static func lastWords(_ errors: String) -> String? {
+    errors.split(separator: "\n").last { $0.contains("Fatal error: ") || $0.contains("SWIFT TASK") }
+      .map(String.init)
+  }
+
+  private static func name(ofSignal signal: Int32) -> String {
+    switch signal {
+    case 4: "a trap (SIGILL)"
+    case 5: "a trap (SIGTRAP)"
+    case 6: "an abort (SIGABRT)"
+    case 9: "SIGKILL"
+    case 11: "a memory fault (SIGSEGV)"
+    default: "signal \(signal)"
+    }
+  }
+}

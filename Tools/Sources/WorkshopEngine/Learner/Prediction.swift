@@ -1,0 +1,91 @@
+import Foundation
+
+/// A question before the edit, settled by running a program.
+public struct Prediction: Sendable {
+  public struct Choice: Sendable, Equatable {
+    /// What the program would print, or `does not build`.
+    public var output: String
+    /// What someone who picks this believes.
+    public var belief: String
+  }
+
+  public var question: String
+  /// Text between the question and the choices.
+  public var text: String
+  public var choices: [Choice]
+
+  public static let doesNotBuild = "does not build"
+
+  /// What is wrong with a prediction's text.
+  public struct Malformed: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// Reads a heading, some text, and one list item a choice: `` - `output`: belief ``.
+  ///
+  /// - Throws: `Malformed`.
+  public init(markdown: String) throws {
+    let lines = MarkdownFile(markdown).lines
+    guard let title = lines.first, title.hasPrefix("# ") else {
+      throw Malformed(description: "the first line is no “# question”")
+    }
+    question = String(title.dropFirst(2))
+    var text: [String] = []
+    var choices: [Choice] = []
+    var inFence = false
+    for line in lines.dropFirst() {
+      if line.hasPrefix("```") { inFence.toggle() }
+      if !inFence, line.hasPrefix("- `"), let match = line.wholeMatch(of: /- `(.*?)`:?\s*(.*)/) {
+        choices.append(Choice(output: String(match.1), belief: String(match.2)))
+      } else if !choices.isEmpty, line.hasPrefix("  ") {
+        choices[choices.count - 1].belief += " " + line.trimmingCharacters(in: .whitespaces)
+      } else if choices.isEmpty {
+        text.append(line)
+      }
+    }
+    guard choices.count >= 2 else {
+      throw Malformed(description: "it offers fewer than two choices")
+    }
+    self.text = text.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+    self.choices = choices
+  }
+}
+
+extension Judge {
+  /// What running a step's prediction program shows.
+  public struct PredictionOutcome: Sendable {
+    /// The one line it printed, or `Prediction.doesNotBuild`.
+    public var output: String
+    /// The compiler's words where it does not build.
+    public var diagnostics: String?
+  }
+
+  /// Compiles and runs the program that settles a step's prediction.
+  ///
+  /// - Throws: when the program traps or the toolchain cannot be run.
+  public func settlePrediction(of step: Course.Step) async throws -> PredictionOutcome {
+    let program: Compiler.Module
+    do {
+      program = try await compiler.module(
+        .init(
+          module: "Prediction", sources: [layout.predictionProgram(step)], mode: step.mode,
+          isProgram: true))
+    } catch let refusal as Compiler.Refusal {
+      return PredictionOutcome(output: Prediction.doesNotBuild, diagnostics: refusal.diagnostics)
+    }
+    let executable = program.folder.appendingPathComponent("prediction")
+    if !FileManager.default.fileExists(atPath: executable.path) {
+      try await compiler.link([program.object], into: executable)
+    }
+    let completion = try await Command(
+      executable: executable.path, arguments: [], directory: program.folder.path,
+      timeLimit: .seconds(Self.defaultTimeLimit)
+    ).run()
+    guard completion.succeeded else {
+      throw Prediction.Malformed(
+        description: "\(layout.predictionProgram(step)): \(completion.end)\n\(completion.errors)")
+    }
+    return PredictionOutcome(
+      output: completion.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How text may look on the stream that it goes to.
+public struct Style: Sendable {
+  public var colour: Bool
+  public var width: Int
+
+  public init(colour: Bool, width: Int = 80) {
+    self.colour = colour
+    self.width = width
+  }
+
+  /// What a stream of this process can show: colour on a terminal, unless `NO_COLOR` is set.
+  public init(descriptor: Int32) {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(descriptor) == 1
+    colour =
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    var size = winsize()
+    let known = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    width = known ? max(40, Int(size.ws_col)) : 80
+  }
+
+  public func bold(_ text: String) -> String { sgr("1", text) }
+  public func dim(_ text: String) -> String { sgr("2", text) }
+  public func green(_ text: String) -> String { sgr("32", text) }
+  public func red(_ text: String) -> String { sgr("31", text) }
+  public func yellow(_ text: String) -> String { sgr("33", text) }
+  public func cyan(_ text: String) -> String { sgr("36", text) }
+
+  private func sgr(_ code: String, _ text: String) -> String {
+    colour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Breaks text into lines of at most the width, less an indent that stands before each.
+  public func wrap(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
+    let limit = max(20, min(width, 96) - indent)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let room = limit - (lines.isEmpty ? 0 : hanging)
+      if !line.isEmpty, line.count + 1 + word.count > room {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    return lines.enumerated().map { index, line in
+      String(repeating: " ", count: indent + (index == 0 ? 0 : hanging)) + line
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Each line moved to the right.
+  public func indented(by count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
+  }
+
+  /// The text without characters that would move a terminal's cursor or change its state.
+  func withoutControlCharacters(keepingColour: Bool = false) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0A, 0x09: result.append(scalar)
+      case 0x1B where keepingColour: result.append(scalar)
+      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,31 @@
+/// The isolation settings that a step, a gate or a code fence is compiled under.
+public enum IsolationMode: String, Codable, Sendable, CaseIterable {
+  /// Swift 6, default isolation MainActor: what Xcode gives a new app.
+  case app
+  /// Swift 6, nothing isolated by default, with the two upcoming features.
+  case library
+  /// Swift 6 and nothing else.
+  case bare
+
+  /// What swiftc is told; `Package.swift` says the same in `extension [SwiftSetting]`.
+  public var compilerArguments: [String] {
+    let upcoming = [
+      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+      "-enable-upcoming-feature", "InferIsolatedConformances",
+    ]
+    return switch self {
+    case .app: ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming
+    case .library: ["-swift-version", "6"] + upcoming
+    case .bare: ["-swift-version", "6"]
+    }
+  }
+
+  /// For a person.
+  public var summary: String {
+    switch self {
+    case .app: "app mode: Swift 6, main actor by default"
+    case .library: "library mode: Swift 6, nonisolated by default"
+    case .bare: "Swift 6, no upcoming features"
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import WorkshopDigest
+
+/// The Swift toolchain on the path, and how to call its parts without the driver.
+public struct Toolchain: Sendable {
+  public static let leastVersion = (major: 6, minor: 3)
+
+  /// The folder that holds swiftc, swift-frontend and their kin.
+  public let binaries: String
+  /// The first line of `swiftc --version`.
+  public let version: String
+  /// Tells this toolchain from any other, for the cache.
+  let identity: String
+  /// What the driver passes to every frontend job on this system.
+  let frontendArguments: [String]
+  /// The linker and its arguments around the objects, or nil where only the driver can link.
+  let linker: LinkerTemplate?
+
+  struct LinkerTemplate: Codable, Sendable {
+    var executable: String
+    var beforeObjects: [String]
+    var afterObjects: [String]
+    var outputIndex: Int
+  }
+}
+
+/// Why no step can be judged on this machine, and what to do about it.
+public struct ToolchainError: Error, CustomStringConvertible {
+  public var description: String
+}
+
+extension Toolchain {
+  private struct Remembered: Codable {
+    var version: String
+    var frontendArguments: [String]
+    var linker: LinkerTemplate?
+  }
+
+  /// Finds the toolchain, and asks its driver once how it calls frontend and linker.
+  ///
+  /// - Throws: `ToolchainError` when there is none or it is older than `leastVersion`.
+  public static func discover(cacheFolder: URL) async throws -> Toolchain {
+    let compiler = try findCompiler()
+    let binaries = compiler.deletingLastPathComponent().path
+    let frontend = "\(binaries)/swift-frontend"
+    guard
+      let attributes = try? FileManager.default.attributesOfItem(atPath: frontend),
+      let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
+    else { throw ToolchainError(description: "There is no swift-frontend in \(binaries).") }
+    let identity = sha256("\(frontend) \(size) \(date.timeIntervalSince1970) 1")
+
+    let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
+    let remembered: Remembered
+    if let data = try? Data(contentsOf: note),
+      let decoded = try? JSONDecoder().decode(Remembered.self, from: data)
+    {
+      remembered = decoded
+    } else {
+      remembered = try await interview(compiler: compiler.path, scratch: cacheFolder)
+      try writeAtomically(JSONEncoder().encode(remembered), to: note)
+    }
+    return Toolchain(
+      binaries: binaries, version: remembered.version, identity: identity,
+      frontendArguments: remembered.frontendArguments, linker: remembered.linker)
+  }
+
+  /// - Throws: `ToolchainError`.
+  static func findCompiler() throws -> URL {
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+      let candidate = URL(fileURLWithPath: "\(folder)/swiftc")
+      guard FileManager.default.isExecutableFile(atPath: candidate.path) else { continue }
+      let resolved = candidate.resolvingSymlinksInPath()
+      let frontend = resolved.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+      if FileManager.default.fileExists(atPath: frontend.path) {
+        // swiftc may be a link to swift-frontend or swift-driver, which go by the name they had.
+        return resolved.deletingLastPathComponent().appendingPathComponent("swiftc")
+      }
+      if candidate.path == "/usr/bin/swiftc", let xcode = xcodeCompiler() { return xcode }
+    }
+    throw ToolchainError(
+      description: "No Swift compiler is on the path. Install Swift 6.3: https://swift.org/install")
+  }
+
+  /// Not tried: on macOS /usr/bin/swiftc is a shim, and xcrun knows the real one.
+  private static func xcodeCompiler() -> URL? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/xcrun")
+    process.arguments = ["-f", "swiftc"]
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let path = output.trimmingCharacters(in: .whitespacesAndNewlines)
+    return path.isEmpty ? nil : URL(fileURLWithPath: path)
+  }
+
+  private static func interview(compiler: String, scratch: URL) async throws -> Remembered {
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    func ask(_ arguments: [String]) async throws -> String {
+      let completion = try await Command(
+        executable: compiler, arguments: arguments, directory: scratch.path
+      ).run()
+      guard completion.succeeded else {
+        throw ToolchainError(
+          description: "swiftc \(arguments.joined(separator: " ")) failed:\n\(completion.errors)")
+      }
+      return completion.output
+    }
+
+    let version = String(try await ask(["--version"]).split(separator: "\n").first ?? "")
+    guard let match = version.firstMatch(of: /Swift version (\d+)\.(\d+)/),
+      let major = Int(match.1), let minor = Int(match.2),
+      (major, minor) >= leastVersion
+    else {
+      throw ToolchainError(
+        description: """
+          The workshop needs Swift \(leastVersion.major).\(leastVersion.minor) or newer, and this is:
+          \(version)
+          Install it from https://swift.org/install, then try again.
+          """)
+    }
+
+    let empty = scratch.appendingPathComponent("empty.swift")
+    try Data().write(to: empty)
+    let compile = try await ask([
+      "-driver-print-jobs", "-parse-as-library", "-Onone", "-c", empty.path, "-o", "OBJECT",
+      "-module-name", "Empty",
+    ])
+    guard let job = compile.split(separator: "\n").first(where: { $0.contains(" -frontend ") })
+    else { throw ToolchainError(description: "The driver printed no frontend job:\n\(compile)") }
+    var words = Array(shellWords(String(job)).dropFirst())
+    for flag in ["-frontend", "-c", "-parse-as-library", "-primary-file", empty.path] {
+      words.removeAll { $0 == flag }
+    }
+    for pair in ["-o", "-module-name", "-file-compilation-dir"] {
+      while let index = words.firstIndex(of: pair) { words.removeSubrange(index...(index + 1)) }
+    }
+    // The driver was asked without a terminal; the caller decides about colour.
+    words.removeAll { $0 == "-no-color-diagnostics" }
+    if let index = words.firstIndex(of: "-fno-color-diagnostics"), words[index - 1] == "-Xcc" {
+      words.removeSubrange((index - 1)...index)
+    }
+    return Remembered(
+      version: version, frontendArguments: words,
+      linker: await linkerTemplate(compiler: compiler, ask: ask, scratch: scratch))
+  }
+
+  /// Linking through swiftc takes 145 ms, the linker itself 36: ask for its line once.
+  private static func linkerTemplate(
+    compiler: String, ask: ([String]) async throws -> String, scratch: URL
+  ) async -> LinkerTemplate? {
+    #if os(Linux)
+    let libraries = [
+      "Foundation", "FoundationEssentials", "FoundationInternationalization", "_FoundationICU",
+      "Testing", "swiftObservation", "swiftSynchronization", "swift_Concurrency",
+      "swift_StringProcessing", "swift_RegexParser", "swift_Builtin_float", "swiftDispatch",
+      "dispatch", "BlocksRuntime", "swiftSwiftOnoneSupport",
+    ]
+    guard
+      let line = try? await ask([
+        "-driver-print-jobs", "-use-ld=lld", "OBJECTS.o", "-o", "OUTPUT",
+      ]).split(separator: "\n").last
+    else { return nil }
+    var clang = shellWords(String(line)).filter { !$0.hasPrefix("@") }
+    guard let driver = clang.first, driver.hasSuffix("clang") else { return nil }
+    clang.removeFirst()
+    let completion = try? await Command(
+      executable: driver,
+      arguments: clang + ["-Wl,--as-needed"] + libraries.map { "-l\($0)" } + ["-###"],
+      directory: scratch.path
+    ).run()
+    guard
+      let job = completion?.errors.split(separator: "\n").last.map({ shellWords(String($0)) }),
+      let executable = job.first, executable.hasSuffix("ld.lld"),
+      let objects = job.firstIndex(of: "OBJECTS.o"), let output = job.firstIndex(of: "OUTPUT"),
+      output < objects
+    else { return nil }
+    return LinkerTemplate(
+      executable: executable, beforeObjects: Array(job[1..<objects]),
+      afterObjects: Array(job[(objects + 1)...]), outputIndex: output - 1)
+    #else
+    return nil
+    #endif
+  }
+}
+
+/// Splits a line as a shell would: blanks separate, quotes and backslashes hold together.
+func shellWords(_ line: String) -> [String] {
+  var words: [String] = []
+  var word: String?
+  var quote: Character?
+  var escaped = false
+  for character in line {
+    if escaped {
+      word = (word ?? "") + String(character)
+      escaped = false
+    } else if character == "\\", quote != "'" {
+      escaped = true
+    } else if let open = quote {
+      if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+    } else if character == "\"" || character == "'" {
+      quote = character
+      word = word ?? ""
+    } else if character == " " || character == "\t" || character == "\n" {
+      if let done = word { words.append(done) }
+      word = nil
+    } else {
+      word = (word ?? "") + String(character)
+    }
+  }
+  if let word { words.append(word) }
+  return words
+}

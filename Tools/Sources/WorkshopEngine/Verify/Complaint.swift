@@ -1,0 +1,29 @@
+/// Something about the course that a maintainer has to mend.
+public struct Complaint: Codable, Sendable, Equatable {
+  public enum Rule: String, Codable, Sendable, CaseIterable {
+    case missingFile = "missing-file"
+    case strayFile = "stray-file"
+    case exerciseIsStarter = "exercise-is-starter"
+    case oneTodo = "one-todo"
+    case length
+    case region
+    case header
+    case tally
+    case hints
+    case manifest
+    case documents
+    case starter
+    case solution
+    case mutant
+    case alternative
+    case idle
+    case prediction
+    case fence
+    case format
+  }
+
+  public var rule: Rule
+  /// Relative to the course's root; `path:line` where a line is known.
+  public var path: String
+  public var message: String
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+extension CourseLinter {
+  /// One file to judge, and what is expected of it.
+  struct Job: Sendable {
+    enum Role: Sendable {
+      case starter, solution, mutant, alternative
+    }
+
+    var step: Course.Step
+    var role: Role
+    var path: String
+  }
+
+  func judgingJobs(_ step: Course.Step) -> [Job] {
+    [
+      Job(step: step, role: .starter, path: layout.starter(step)),
+      Job(step: step, role: .solution, path: layout.solution(step)),
+    ]
+      + layout.mutants(step).map { Job(step: step, role: .mutant, path: $0) }
+      + layout.alternatives(step).map { Job(step: step, role: .alternative, path: $0) }
+  }
+
+  func complaints(about judgement: Judgement, of job: Job) -> [Complaint] {
+    func complaint(_ rule: Complaint.Rule, _ message: String) -> [Complaint] {
+      [Complaint(rule: rule, path: job.path, message: message)]
+    }
+    let outcome = "\(judgement.status.rawValue): \(describe(judgement))"
+    switch job.role {
+    case .solution:
+      return judgement.status == .passed
+        ? [] : complaint(.solution, "the solution does not pass. \(outcome)")
+    case .alternative:
+      return judgement.status == .passed
+        ? [] : complaint(.alternative, "a right answer is refused. \(outcome)")
+    case .starter:
+      let expected = job.step.starter
+      guard judgement.status == expected.status, judgement.reasons.contains(expected.reason)
+      else {
+        return complaint(
+          .starter,
+          "the starter should be refused with \(expected.status.rawValue): \(expected.reason); it is \(outcome)"
+        )
+      }
+      return []
+    case .mutant:
+      guard let header = (try? layout.text(job.path)).flatMap(MutantHeader.init(firstLine:)) else {
+        return []  // Said by the header rule.
+      }
+      if judgement.status == .passed { return complaint(.mutant, "a wrong answer passes.") }
+      if judgement.status == .tampered || judgement.status == .skipped {
+        return complaint(.mutant, "it is refused for no reason of the lesson's. \(outcome)")
+      }
+      return judgement.refusingLayer == header.layer
+        ? []
+        : complaint(
+          .mutant,
+          "its first line says \(header.layer.rawValue), and the first to refuse it is \(judgement.refusingLayer?.rawValue ?? "none"). \(outcome)"
+        )
+    }
+  }
+
+  /// A gate or check that refused nothing among starter and mutants proves nothing.
+  func idleComplaints(_ step: Course.Step, _ judgements: [Judgement]) -> [Complaint] {
+    let active = Set(judgements.flatMap(\.reasons))
+    let gates = layout.gates(step).filter { !active.contains($0.fileStem) }.map { path in
+      Complaint(rule: .idle, path: path, message: "no mutant is refused by this gate.")
+    }
+    let names = Set(judgements.flatMap { $0.checks.map(\.name) })
+    return gates
+      + names.subtracting(active).sorted().map { name in
+        Complaint(
+          rule: .idle, path: layout.checks(step), message: "no mutant fails the check “\(name)”.")
+      }
+  }
+
+  func predictionComplaints(_ step: Course.Step) async throws -> [Complaint] {
+    func complaint(_ message: String) -> [Complaint] {
+      [Complaint(rule: .prediction, path: layout.prediction(step), message: message)]
+    }
+    do {
+      let text = try layout.text(layout.prediction(step))
+      let prediction = try Prediction(markdown: text)
+      let shown = MarkdownFile(text).fences.first { $0.language == "swift" }?.body ?? ""
+      let program = try layout.text(layout.predictionProgram(step))
+      guard shown.trimmingCharacters(in: .newlines) == program.trimmingCharacters(in: .newlines)
+      else { return complaint("the code it shows is not \(layout.predictionProgram(step)).") }
+      let outcome = try await judge.settlePrediction(of: step)
+      let right = prediction.choices.count { $0.output == outcome.output }
+      return right == 1
+        ? [] : complaint("\(right) choices say what running shows: “\(outcome.output)”.")
+    } catch let error as Prediction.Malformed {
+      return complaint(error.description)
+    }
+  }
+
+  private func describe(_ judgement: Judgement) -> String {
+    let words =
+      judgement.reasons.joined(separator: ", ") + " " + (judgement.explanation ?? "")
+    let first = judgement.diagnostics?.text.split(separator: "\n").first.map { "\n  \($0)" } ?? ""
+    let issue =
+      judgement.checks.flatMap(\.issues).first.map { "\n  \($0.text)" } ?? ""
+    let gate = judgement.gates.first { !$0.passed }?.evidence.map { "\n\($0)" } ?? ""
+    return words.trimmingCharacters(in: .whitespaces) + first + issue + gate
+  }
+}

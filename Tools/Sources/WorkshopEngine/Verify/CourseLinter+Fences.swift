@@ -1,0 +1,125 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift fence, and the diagnostics that the text quotes right after it.
+struct CheckedFence: Sendable {
+  var fence: MarkdownFile.Fence
+  var quoted: [String]
+}
+
+extension MarkdownFile {
+  /// The Swift fences, each with the ```` ```diagnostic ```` fence that follows it.
+  func fencesWithDiagnostics() -> [CheckedFence] {
+    let fences = self.fences
+    return fences.enumerated().compactMap { index, fence in
+      guard fence.language == "swift" else {
+        // A quotation without code that produces it cannot be true or false.
+        let isOrphan =
+          fence.language == "diagnostic" && (index == 0 || fences[index - 1].language != "swift")
+        return isOrphan ? CheckedFence(fence: fence, quoted: []) : nil
+      }
+      let next = index + 1 < fences.count ? fences[index + 1] : nil
+      let quoted = next?.language == "diagnostic" ? next?.body ?? "" : ""
+      return CheckedFence(
+        fence: fence,
+        quoted: quoted.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+  }
+}
+
+extension CourseLinter {
+  func fenceComplaints(_ checked: CheckedFence, in path: String) async throws -> [Complaint] {
+    let fence = checked.fence
+    func complaint(_ message: String) -> [Complaint] {
+      [Complaint(rule: .fence, path: "\(path):\(fence.line)", message: message)]
+    }
+    guard fence.language == "swift" else {
+      return complaint("a diagnostic is quoted with no swift fence before it.")
+    }
+    let modeName = fence.settings["mode"] ?? ""
+    if modeName == "none" { return [] }
+    guard let mode = IsolationMode(rawValue: modeName) else {
+      return complaint("the fence states no mode: ```swift mode=app, library, bare, or none.")
+    }
+    let unknown = Set(fence.settings.keys).subtracting(["mode", "error"])
+    guard unknown.isEmpty else {
+      return complaint("unknown setting \(unknown.sorted().joined(separator: ", ")).")
+    }
+    let result = try await judge.compileFence(fence.body, mode: mode)
+    let expected = fence.settings["error"].map { $0.split(separator: ",").map(String.init) } ?? []
+    guard Set(result.ids) == Set(expected) else {
+      let found =
+        result.ids.isEmpty ? "it compiles" : "it gives \(result.ids.joined(separator: ", "))"
+      let wanted =
+        expected.isEmpty ? "should compile" : "should give \(expected.joined(separator: ", "))"
+      return complaint("it \(wanted), and \(found).\n\(result.text)")
+    }
+    return checked.quoted.filter { !result.text.contains($0) }.flatMap { line in
+      complaint("the compiler does not say “\(line)”. It says:\n\(result.text)")
+    }
+  }
+
+  func formatComplaints(_ paths: [String]) async throws -> [Complaint] {
+    guard !paths.isEmpty else { return [] }
+    let completion = try await Command(
+      executable: "\(judge.compiler.toolchain.binaries)/swift-format",
+      arguments: [
+        "lint", "--strict", "--parallel", "--configuration", layout.url(".swift-format").path,
+      ] + paths.map { layout.url($0).path },
+      directory: layout.root.path
+    ).run()
+    guard !completion.succeeded else { return [] }
+    let prefix = layout.root.path + "/"
+    let lines = completion.errors.split(separator: "\n").map {
+      $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : String($0)
+    }
+    let complaints = lines.compactMap { line -> Complaint? in
+      guard let match = line.wholeMatch(of: /(.+?:\d+):\d+: (?:error|warning): (.*)/) else {
+        return nil
+      }
+      return Complaint(rule: .format, path: String(match.1), message: String(match.2))
+    }
+    return complaints.isEmpty
+      ? [Complaint(rule: .format, path: ".", message: completion.errors)] : complaints
+  }
+}
+
+extension Judge {
+  struct FenceResult: Codable, Sendable {
+    var text: String
+    var ids: [String]
+  }
+
+  /// What the compiler says of a piece of code in a document, region analysis included.
+  func compileFence(_ source: String, mode: IsolationMode) async throws -> FenceResult {
+    let key = [compiler.toolchain.identity, mode.rawValue, source]
+    let folder = try await compiler.cache.folder("fence", key: key) { draft in
+      try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
+      func compile(_ extra: [String]) async throws -> Completion {
+        let request = Compiler.Request(
+          module: "Example", sources: [], mode: mode, isProgram: hasStatementsAtTopLevel(source))
+        return try await compiler.frontend(
+          ["-emit-sil", draft.appendingPathComponent("Example.swift").path, "-o", "/dev/null"]
+            + compiler.languageArguments(request) + extra, colour: false)
+      }
+      let plain = try await compile([])
+      var result = FenceResult(text: plain.errors, ids: [])
+      if !plain.succeeded {
+        let named = try await compile(["-debug-diagnostic-names", "-diagnostic-style", "llvm"])
+        result.ids = Compiler.errorIDs(in: named.errors)
+        if result.ids.isEmpty { result.ids = ["\(plain.end)"] }
+      }
+      try JSONEncoder().encode(result).write(to: draft.appendingPathComponent("result.json"))
+    }
+    let data = try Data(contentsOf: folder.appendingPathComponent("result.json"))
+    return try JSONDecoder().decode(FenceResult.self, from: data)
+  }
+}
+
+/// Whether code runs from its first line, as a script does.
+private func hasStatementsAtTopLevel(_ source: String) -> Bool {
+  Parser.parse(source: source).statements.contains { statement in
+    if case .decl = statement.item { false } else { true }
+  }
+}

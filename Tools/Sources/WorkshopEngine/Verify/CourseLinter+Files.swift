@@ -1,0 +1,185 @@
+import Foundation
+
+extension CourseLinter {
+  /// Every file of a step is there.
+  func fileComplaints(_ step: Course.Step) -> [Complaint] {
+    let needed = [
+      layout.exercise(step), layout.solution(step), layout.starter(step), layout.checks(step),
+      layout.subject(step), layout.adapter(step), layout.hints(step), layout.prediction(step),
+      layout.predictionProgram(step),
+    ]
+    return needed.filter { !FileManager.default.fileExists(atPath: layout.url($0).path) }
+      .map {
+        Complaint(rule: .missingFile, path: $0, message: "the step \(step.id) needs this file.")
+      }
+  }
+
+  /// What can be said of a step's texts without running anything.
+  func textComplaints(_ step: Course.Step) -> [Complaint] {
+    var complaints: [Complaint] = []
+    func complain(_ rule: Complaint.Rule, _ path: String, _ message: String) {
+      complaints.append(Complaint(rule: rule, path: path, message: message))
+    }
+    func text(_ path: String) -> String { (try? layout.text(path)) ?? "" }
+
+    let starter = text(layout.starter(step))
+    let solution = text(layout.solution(step))
+    if text(layout.exercise(step)) != starter {
+      complain(
+        .exerciseIsStarter, layout.exercise(step),
+        "it is not the starter. Yours? `./workshop reset \(step.id)` keeps it aside.")
+    }
+    let todos = starter.matches(of: /\/\/ TODO:/).count
+    if todos != 1 {
+      complain(.oneTodo, layout.starter(step), "it has \(todos) TODOs in place of one.")
+    }
+    if solution.contains("TODO") {
+      complain(.oneTodo, layout.solution(step), "a solution has no TODO.")
+    }
+    let lines = starter.split(separator: "\n")
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.count
+    if !(12...45).contains(lines) {
+      complain(.length, layout.starter(step), "\(lines) lines of code; a starter has 12 to 45.")
+    }
+    let (outsideStarter, outsideSolution) = (Self.given(starter), Self.given(solution))
+    if outsideStarter.count != outsideSolution.count || outsideStarter != outsideSolution {
+      let place = zip(outsideStarter, outsideSolution).first { $0 != $1 }
+      complain(
+        .region, layout.solution(step),
+        "it differs from the starter outside “// MARK: - Your turn”: \(place.map { "“\($0.1)”" } ?? "one is longer")."
+      )
+    }
+
+    for path in layout.mutants(step) where MutantHeader(firstLine: text(path)) == nil {
+      complain(.header, path, "the first line is not “// refused by: LAYER — reason”.")
+    }
+    for path in layout.alternatives(step) where !text(path).hasPrefix("// differs: ") {
+      complain(.header, path, "the first line is not “// differs: decision”.")
+    }
+    for path in layout.gates(step) {
+      do {
+        _ = try Gate(path: path, source: text(path))
+      } catch {
+        complain(.header, path, "\(error)")
+      }
+    }
+    let layers = layout.mutants(step).compactMap { MutantHeader(firstLine: text($0))?.layer }
+    if layers.count < 3 { complain(.tally, layout.checksFolder(step), "fewer than three mutants.") }
+    if layers.count(where: { $0 == .gates || $0 == .checks }) < 2 {
+      complain(
+        .tally, layout.checksFolder(step), "fewer than two mutants get past policy and build.")
+    }
+    if layout.alternatives(step).count < 2 {
+      complain(.tally, layout.checksFolder(step), "fewer than two alternatives.")
+    }
+
+    let hints = HintSheet(markdown: text(layout.hints(step)))
+    if hints.tiers.count != 3 || hints.tiers.contains("") {
+      complain(.hints, layout.hints(step), "it has \(hints.tiers.count) tiers in place of three.")
+    }
+    if step.starter.status == .doesNotBuild, hints.keyed[step.starter.reason] == nil {
+      complain(
+        .hints, layout.hints(step), "no section “## When [\(step.starter.reason)]” for the starter."
+      )
+    }
+    return complaints
+  }
+
+  /// The lines that a learner is not asked to change: those outside `// MARK: - Your turn`.
+  static func given(_ source: String) -> [String] {
+    var isTheirs = false
+    return source.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("// MARK: -") {
+        isTheirs = words.hasPrefix("// MARK: - Your turn")
+        return String(line)
+      }
+      return isTheirs || line.isEmpty ? nil : String(line)
+    }
+  }
+
+  /// What concerns the course as a whole: its list, its folders, its documents.
+  func courseComplaints() throws -> [Complaint] {
+    var complaints: [Complaint] = []
+    let manifest = try layout.text("Package.swift")
+    if try PackageManifest.updated(manifest, for: course) != manifest {
+      complaints.append(
+        Complaint(
+          rule: .manifest, path: "Package.swift",
+          message: "its list of steps is not Course.json's: run ./workshop generate."))
+    }
+    let known = knownFiles()
+    for folder in ["Exercises", "Solutions", "Checks"] {
+      for path in try layout.files(below: folder) where !known.contains(path) {
+        complaints.append(
+          Complaint(rule: .strayFile, path: path, message: "no step in Course.json has this file."))
+      }
+    }
+    for stage in course.stages where !stage.steps.isEmpty {
+      let readme = "Exercises/\(stage.folder)/README.md"
+      let text = (try? layout.text(readme)) ?? ""
+      for step in stage.steps where !text.contains(step.id) {
+        complaints.append(
+          Complaint(rule: .documents, path: readme, message: "it does not speak of \(step.id)."))
+      }
+    }
+    for path in try layout.markdownFiles() {
+      complaints += brokenLinks(in: path)
+    }
+    return complaints
+  }
+
+  private func knownFiles() -> Set<String> {
+    var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
+    for step in course.steps {
+      known.formUnion([
+        layout.exercise(step), layout.solution(step), layout.starter(step), layout.checks(step),
+        layout.subject(step), layout.adapter(step), layout.hints(step), layout.prediction(step),
+        layout.predictionProgram(step),
+      ])
+      known.formUnion(layout.gates(step) + layout.mutants(step) + layout.alternatives(step))
+    }
+    return known
+  }
+
+  /// Relative links, and files named in tables, lead somewhere.
+  private func brokenLinks(in path: String) -> [Complaint] {
+    guard let text = try? layout.text(path) else { return [] }
+    let folder = layout.url(path).deletingLastPathComponent()
+    return text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/).compactMap { match in
+      let target = String(match.1)
+      guard !target.contains("://"), !target.hasPrefix("mailto:") else { return nil }
+      let file = folder.appendingPathComponent(target)
+      guard !FileManager.default.fileExists(atPath: file.path) else { return nil }
+      return Complaint(
+        rule: .documents, path: path, message: "its link to \(target) leads nowhere.")
+    }
+  }
+}
+
+extension CourseLayout {
+  /// Every regular file below a folder, in order; build products and hidden folders left out.
+  ///
+  /// - Throws: a file system error.
+  func files(below folder: String) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
+    return try names.flatMap { name -> [String] in
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) else {
+        return [path]  // A link that leads nowhere is a file too: a stray one.
+      }
+      guard isFolder.boolValue else { return name == ".DS_Store" ? [] : [path] }
+      return name.hasPrefix(".") ? [] : try files(below: path)
+    }
+  }
+
+  func markdownFiles() throws -> [String] {
+    try files(below: "").filter { $0.hasSuffix(".md") }
+  }
+
+  /// Our own Swift files: all that are ever formatted.
+  func swiftSources() throws -> [String] {
+    try files(below: "").filter { $0.hasSuffix(".swift") }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Looks at the course itself: every starter, solution, mutant, alternative, hint and text.
+public struct CourseLinter: Sendable {
+  public let judge: Judge
+  let workers: Int
+
+  var layout: CourseLayout { judge.layout }
+  var course: Course { layout.course }
+
+  public init(judge: Judge, workers: Int = 2) {
+    self.judge = judge
+    self.workers = workers
+  }
+
+  /// What was looked at, and what is wrong.
+  public struct Findings: Sendable, Codable {
+    public var complaints: [Complaint] = []
+    public var solutions = 0
+    public var mutants = 0
+    public var alternatives = 0
+    public var fences = 0
+    public var files = 0
+  }
+
+  /// Lints some steps, and, where they are the whole course, everything around them.
+  ///
+  /// - Parameter progress: Called with what is done and how much there is.
+  /// - Throws: when the toolchain cannot be run.
+  public func run(
+    _ steps: [Course.Step], progress: @escaping @Sendable (Int, Int, String) -> Void
+  ) async throws -> Findings {
+    var findings = Findings()
+    let isWhole = steps.count == course.steps.count
+    findings.complaints = steps.flatMap(fileComplaints)
+    let broken = Set(findings.complaints.filter { $0.rule == .missingFile }.map(\.path))
+    let sound = steps.filter { step in
+      !broken.contains { $0.contains(step.fileStem) }
+    }
+    findings.complaints += sound.flatMap(textComplaints)
+    if isWhole { findings.complaints += try courseComplaints() }
+
+    let jobs = sound.flatMap(judgingJobs)
+    let results = try await inParallel(jobs, progress: progress) { job in
+      (job, try await judge.judgeRemembered(job.step, answer: job.path))
+    }
+    for step in sound {
+      let own = results.filter { $0.0.step.id == step.id }
+      findings.complaints += own.flatMap { complaints(about: $0.1, of: $0.0) }
+      findings.complaints += idleComplaints(step, own.map(\.1))
+    }
+    findings.solutions = jobs.count { $0.role == .solution }
+    findings.mutants = jobs.count { $0.role == .mutant }
+    findings.alternatives = jobs.count { $0.role == .alternative }
+
+    findings.complaints += try await inParallel(sound, progress: progress) { step in
+      try await predictionComplaints(step)
+    }.flatMap(\.self)
+    if isWhole {
+      let documents = try layout.markdownFiles()
+      // A prediction's code is its program, which has been run.
+      let predictions = Set(course.steps.map(layout.prediction))
+      let fences = try documents.filter { !predictions.contains($0) }.flatMap { path in
+        MarkdownFile(try layout.text(path)).fencesWithDiagnostics().map { (path, $0) }
+      }
+      findings.fences = fences.count { $0.1.fence.language == "swift" }
+      findings.complaints += try await inParallel(fences, progress: progress) { path, fence in
+        try await fenceComplaints(fence, in: path)
+      }.flatMap(\.self)
+    }
+    let sources =
+      try isWhole
+      ? layout.swiftSources()
+      : sound.flatMap { step in
+        [layout.exercise(step), layout.solution(step)]
+          + (try layout.files(below: layout.checksFolder(step)).filter { $0.hasSuffix(".swift") })
+      }
+    findings.files = sources.count
+    findings.complaints += try await formatComplaints(sources)
+    return findings
+  }
+
+  /// Maps over items with a bounded number at a time, in order.
+  private func inParallel<Item: Sendable, Result: Sendable>(
+    _ items: [Item], progress: @escaping @Sendable (Int, Int, String) -> Void,
+    _ transform: @escaping @Sendable (Item) async throws -> Result
+  ) async throws -> [Result] {
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+      var results = [Result?](repeating: nil, count: items.count)
+      var next = 0
+      func startOne() {
+        guard next < items.count else { return }
+        let (index, item) = (next, items[next])
+        group.addTask { (index, try await transform(item)) }
+        next += 1
+      }
+      for _ in 0..<workers { startOne() }
+      var done = 0
+      while let (index, result) = try await group.next() {
+        results[index] = result
+        done += 1
+        progress(done, items.count, "")
+        startOne()
+      }
+      return results.compactMap(\.self)
+    }
+  }
+}
