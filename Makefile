@@ -44,7 +44,7 @@ doctor: ## Look at this machine
 test: ## Prove the workshop: solutions through SwiftPM, the command's tests, the course linter
 	swift build
 	swift test
-	swift test --package-path Tools --disable-index-store
+	swift test --package-path Tools
 	./workshop verify
 
 verify: ## Lint the course

@@ -38,7 +38,13 @@ let allSteps: [Step] = [
   // Generated from Course.json by `./workshop generate`; do not edit up to the closing bracket.
   Step(
     id: "main-actor-by-default", module: "MainActorByDefault",
-    file: "01-SingleThreaded/03-main-actor-by-default", settings: .app)
+    file: "01-SingleThreaded/03-main-actor-by-default", settings: .app),
+  Step(
+    id: "task-from-a-button", module: "TaskFromAButton",
+    file: "02-Asynchronous/02-task-from-a-button", settings: .app),
+  Step(
+    id: "finish-before-you-send", module: "FinishBeforeYouSend",
+    file: "04-Sendable/04-finish-before-you-send", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]
@@ -48,42 +54,59 @@ if let chosen, steps.isEmpty {
     "STEP=\(chosen): no such step. They are: \(allSteps.map(\.id).joined(separator: ", "))")
 }
 
+/// Exercises beside the solutions, so that an editor shows a broken starter's errors in its own
+/// file and nowhere else.
+let isForEditors = Context.environment["WORKSHOP"] == "Exercises"
+
+func exerciseTargets(of step: Step) -> [Target] {
+  guard isForEditors, chosen == nil else { return [] }
+  return [
+    .target(
+      name: "\(step.module)Exercise", path: "Exercises", sources: ["\(step.file).swift"],
+      swiftSettings: step.settings)
+  ]
+}
+
+/// What else is in a step's folder of checks; SwiftPM warns of what a target does not mention.
+func others(_ file: String) -> [String] {
+  let files = ["Subject.swift", "Adapter.swift", "Checks.swift", "starter.swift", "hints.md"]
+  let more = ["prediction.md", "prediction.swift", "gates", "mutants", "alternatives"]
+  return (files + more).filter { $0 != file }
+}
+
 /// A step is four small modules: the answer, what checks may do with it, the code that connects
 /// the two, and the checks. A starter that does not compile blocks no other step.
 func targets(of step: Step) -> [Target] {
   let folder = "Checks/\(step.file)"
-  func part(_ file: String) -> (exclude: [String], sources: [String]) {
-    let kept = ["Subject.swift", "Adapter.swift", "Checks.swift"].filter { $0 != file }
-    return (
-      kept + ["starter.swift", "hints.md", "prediction.md", "prediction.swift"]
-        + ["gates", "mutants", "alternatives"], [file]
-    )
-  }
-  let subject = part("Subject.swift")
-  let adapter = part("Adapter.swift")
-  let checks = part("Checks.swift")
   return [
     .target(
       name: step.module, path: chosen == nil ? "Solutions" : "Exercises",
       sources: ["\(step.file).swift"], swiftSettings: step.settings + .strict),
     .target(
       name: "\(step.module)Subject", dependencies: ["WorkshopSupport"], path: folder,
-      exclude: subject.exclude, sources: subject.sources, swiftSettings: .library),
+      exclude: others("Subject.swift"), sources: ["Subject.swift"], swiftSettings: .library),
     .target(
       name: "\(step.module)Adapter",
       dependencies: [
         "WorkshopSupport", .target(name: step.module), .target(name: "\(step.module)Subject"),
       ],
-      path: folder, exclude: adapter.exclude, sources: adapter.sources, swiftSettings: .library),
+      path: folder, exclude: others("Adapter.swift"), sources: ["Adapter.swift"],
+      swiftSettings: .library),
     .testTarget(
       name: "\(step.module)Checks",
       dependencies: [
         "WorkshopSupport", .target(name: "\(step.module)Adapter"),
         .target(name: "\(step.module)Subject"),
       ],
-      path: folder, exclude: checks.exclude, sources: checks.sources, swiftSettings: .checks),
+      path: folder, exclude: others("Checks.swift"), sources: ["Checks.swift"],
+      swiftSettings: .checks),
   ]
 }
+
+let notice: [Target] =
+  chosen == nil
+  ? [.testTarget(name: "WorkshopNotice", path: "Support/Notice", swiftSettings: .checks + .strict)]
+  : []
 
 let package = Package(
   name: "SwiftConcurrencyWorkshop",
@@ -93,5 +116,5 @@ let package = Package(
     .testTarget(
       name: "WorkshopSupportTests", dependencies: ["WorkshopSupport"], path: "Support/Tests",
       swiftSettings: .checks + .strict),
-  ] + steps.flatMap(targets)
+  ] + notice + steps.flatMap(targets) + steps.flatMap(exerciseTargets)
 )

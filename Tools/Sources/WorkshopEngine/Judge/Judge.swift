@@ -33,7 +33,7 @@ public struct Judge: Sendable {
     }
 
     async let reference = reference(step)
-    async let built = build(step, answer: path, colour: colour)
+    async let built = compiler.module(answerRequest(step, answer: path, colour: colour))
     judgement.findings = Policy(step: step).findings(in: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
@@ -77,15 +77,6 @@ public struct Judge: Sendable {
     return judgement
   }
 
-  private func build(_ step: Course.Step, answer: String, colour: Bool) async throws
-    -> Compiler.Module
-  {
-    try await compiler.module(
-      .init(
-        module: step.module, sources: [answer], mode: step.mode, warningsAreErrors: true,
-        colour: colour))
-  }
-
   private enum Run {
     case adapterRefused(String)
     case ran(Completion)
@@ -96,10 +87,7 @@ public struct Judge: Sendable {
   {
     let adapter: Compiler.Module
     do {
-      adapter = try await compiler.module(
-        .init(
-          module: "\(step.module)Adapter", sources: [layout.adapter(step)], mode: .library,
-          imports: [answer] + kit.imports))
+      adapter = try await compiler.module(adapterRequest(step, imports: [answer] + kit.imports))
     } catch let refusal as Compiler.Refusal {
       return .adapterRefused(refusal.diagnostics)
     }

@@ -44,35 +44,21 @@ extension Judge {
   /// The checks see `makeSubject()` of a module that an answer's own adapter has too, so their
   /// object is linked with any answer, and what an answer declares cannot reach them.
   func reference(_ step: Course.Step) async throws -> Reference {
-    async let main = runnerModule("Main", as: "WorkshopRunner")
-    async let canary = runnerModule("Canary", as: "WorkshopCanary")
-    let support = try await compiler.module(
-      .init(module: "WorkshopSupport", sources: layout.supportSources, mode: .library))
-    let subject = try await compiler.module(
-      .init(
-        module: "\(step.module)Subject", sources: [layout.subject(step)], mode: .library,
-        imports: [support]))
-    let stub = try await stubAdapter(step, subject: subject, support: support)
+    async let main = compiler.module(runnerRequest("Main", as: "WorkshopRunner"))
+    async let canary = compiler.module(runnerRequest("Canary", as: "WorkshopCanary"))
+    let support = try await compiler.module(supportRequest())
+    let subject = try await compiler.module(subjectRequest(step, imports: [support]))
+    let stub = try await stubAdapter(step, imports: [subject, support])
     let checks = try await compiler.module(
-      .init(
-        module: "\(step.module)Checks", sources: [layout.checks(step)], mode: .library,
-        imports: [stub, subject, support], extraArguments: Self.checksArguments))
+      checksRequest(step, imports: [stub, subject, support]))
     let objects =
       try await [main, canary].map(\.object) + [support, subject, checks].map(\.object)
     let tests = try await tests(objects: objects + [stub.object])
     return Reference(imports: [subject, support], objects: objects, tests: tests)
   }
 
-  /// Keeps members of modules that a file did not import out of its reach.
-  static let checksArguments = ["-enable-upcoming-feature", "MemberImportVisibility"]
-
-  private func runnerModule(_ file: String, as module: String) async throws -> Compiler.Module {
-    try await compiler.module(
-      .init(module: module, sources: ["Support/Runner/\(file).swift"], mode: .library))
-  }
-
   private func stubAdapter(
-    _ step: Course.Step, subject: Compiler.Module, support: Compiler.Module
+    _ step: Course.Step, imports: [Compiler.Module]
   ) async throws -> Compiler.Module {
     let source = """
       public import \(step.module)Subject
@@ -83,11 +69,9 @@ extension Judge {
     let folder = try await compiler.cache.folder("stub", key: [source]) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Stub.swift"))
     }
-    return try await compiler.module(
-      .init(
-        module: "\(step.module)Adapter",
-        sources: [folder.appendingPathComponent("Stub.swift").path], mode: .library,
-        imports: [subject, support]))
+    var request = adapterRequest(step, imports: imports)
+    request.sources = [folder.appendingPathComponent("Stub.swift").path]
+    return try await compiler.module(request)
   }
 
   /// The tests that these objects hold, listed without running them.

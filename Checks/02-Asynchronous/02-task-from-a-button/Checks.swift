@@ -1,0 +1,206 @@
+import TaskFromAButtonAdapter
+import TaskFromAButtonSubject
+import Testing
+import WorkshopSupport
+
+@Suite("A task from a button", .serialized)
+@MainActor
+struct TaskFromAButtonChecks {
+  /// A model, the server it asks, and the record of what the person saw.
+  private struct Screen {
+    let model: Subject.Model
+    /// Every call of `load` arrives here and is held until the check opens it.
+    let answer: Latch
+    let timeline: Timeline
+
+    @MainActor
+    init(failing: Bool = false) {
+      let answer = Latch()
+      let timeline = Timeline()
+      self.answer = answer
+      self.timeline = timeline
+      // Without a capture list: with one, 6.3.1 makes the closure leave the caller's actor, and an
+      // answer that is there at once would come late all the same.
+      model = makeSubject().makeModel {
+        timeline.beginWait("server", "load()")
+        do {
+          try await answer.wait()
+        } catch {
+          timeline.endWait("server", "cancelled")
+          throw error
+        }
+        timeline.endWait("server", failing ? "error" : "names")
+        if failing { throw ServerIsDown() }
+        return ["Ada", "Grace"]
+      }
+    }
+
+    @MainActor
+    func tap() {
+      timeline.record("person", "tap")
+      model.tapped()
+    }
+
+    /// What the spinner shows now, noted in the picture.
+    @MainActor
+    func spinner() -> Bool {
+      let shows = model.isLoading()
+      timeline.record("screen", shows ? "spinner" : "no spinner")
+      return shows
+    }
+
+    @MainActor
+    func loads(_ count: Int) async -> Bool {
+      await eventually { answer.arrivalCount >= count }
+    }
+
+    @MainActor
+    func spinnerStops() async -> Bool {
+      let stopped = await eventually { !model.isLoading() }
+      _ = spinner()
+      return stopped
+    }
+  }
+
+  private struct ServerIsDown: Error {}
+
+  // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
+
+  @Test("The spinner shows on the line after the tap, before anything has been loaded")
+  func spinnerShowsAtOnce() async throws {
+    let screen = Screen()
+    let before = screen.spinner()
+    screen.tap()
+    let after = screen.spinner()
+    #expect(!before, "Nobody has tapped yet, so nothing is loading.")
+    #expect(
+      after,
+      """
+      tapped() came back and isLoading was still false: the person taps and sees nothing happen. \
+      A task starts later, so what has to be true at once is set before the task is made.
+      \(screen.timeline)
+      """)
+    let loading = await screen.loads(1)
+    try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+    let during = screen.spinner()
+    #expect(during, "The spinner has to show until the load has ended.\n\(screen.timeline)")
+    screen.answer.open()
+    let stopped = await screen.spinnerStops()
+    try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
+  }
+
+  @Test("When the answer comes, the names show and the spinner stops")
+  func answerShows() async throws {
+    let screen = Screen()
+    screen.tap()
+    screen.answer.open()
+    let shown = await eventually { screen.model.names() == ["Ada", "Grace"] }
+    try #require(shown, "load() gave two names and they never reached `names`.\n\(screen.timeline)")
+    let stopped = await screen.spinnerStops()
+    try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
+  }
+
+  @Test("A second tap while a load runs starts nothing")
+  func secondTapStartsNothing() async throws {
+    let screen = Screen()
+    screen.tap()
+    screen.tap()
+    let loading = await screen.loads(1)
+    try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
+    screen.tap()
+    let loadsAgain = await eventually(turns: 500) { screen.answer.arrivalCount > 1 }
+    #expect(
+      !loadsAgain,
+      "Three taps, one load: look at isLoading before starting a task.\n\(screen.timeline)")
+    screen.answer.open()
+    let stopped = await screen.spinnerStops()
+    try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
+    let names = screen.model.names()
+    #expect(names == ["Ada", "Grace"], "The second tap must not disturb the load that runs.")
+  }
+
+  @Test("When the load fails, a message shows and the spinner stops")
+  func failureStops() async throws {
+    let screen = Screen(failing: true)
+    screen.tap()
+    screen.answer.open()
+    let shown = await eventually { screen.model.message() != nil }
+    try #require(shown, "load() threw and no message reached the screen.\n\(screen.timeline)")
+    let stopped = await screen.spinnerStops()
+    try #require(
+      stopped,
+      """
+      load() threw and isLoading stayed true: the spinner turns for ever. `defer` runs on every \
+      way out of the task.
+      \(screen.timeline)
+      """)
+  }
+
+  @Test("Cancel ends a load that waits for its answer, and the spinner stops")
+  func cancelStops() async throws {
+    let screen = Screen()
+    screen.tap()
+    let loading = await screen.loads(1)
+    try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+    screen.timeline.record("person", "cancel")
+    screen.model.cancelTapped()
+    let ended = await eventually { screen.answer.waiterCount == 0 }
+    try #require(
+      ended,
+      """
+      Cancel did not reach the load: keep the task in `task`, and await load() in it.
+      \(screen.timeline)
+      """)
+    let stopped = await screen.spinnerStops()
+    try #require(
+      stopped,
+      """
+      The load was cancelled and isLoading stayed true. A cancelled load throws too: `defer` runs \
+      on every way out of the task.
+      \(screen.timeline)
+      """)
+    screen.answer.open()
+  }
+
+  @Test("Cancel right after the tap, before the task has run, stops the spinner too")
+  func cancelBeforeTheStart() async throws {
+    let screen = Screen()
+    screen.tap()
+    screen.timeline.record("person", "cancel")
+    screen.model.cancelTapped()
+    let stopped = await screen.spinnerStops()
+    try #require(
+      stopped,
+      """
+      A task that is cancelled before it starts still runs its body. Put `defer` first in it, so \
+      that no early return comes before.
+      \(screen.timeline)
+      """)
+    screen.answer.open()
+  }
+
+  @Test("Once a load has ended, whichever way, the next tap loads again")
+  func nextTapLoadsAgain() async throws {
+    for ending in ["an answer", "an answer that was there at once", "an error", "Cancel"] {
+      let screen = Screen(failing: ending == "an error")
+      if ending == "an answer that was there at once" { screen.answer.open() }
+      screen.tap()
+      let loading = await screen.loads(1)
+      try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
+      if ending == "Cancel" {
+        screen.timeline.record("person", "cancel")
+        screen.model.cancelTapped()
+      }
+      if ending == "an answer" || ending == "an error" { screen.answer.open() }
+      let stopped = await screen.spinnerStops()
+      try #require(stopped, "After \(ending), isLoading stayed true.\n\(screen.timeline)")
+      // The spinner may stop a moment before the task is over; the person is not that quick.
+      _ = await eventually(turns: 50) { false }
+      screen.tap()
+      let again = await screen.loads(2)
+      try #require(again, "After \(ending), a tap has to start a new load.\n\(screen.timeline)")
+      screen.answer.open()
+      _ = await screen.spinnerStops()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// refused by: gates — made nonisolated so that no caller is refused; then it cannot set the flag
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isLoading = false
+  private(set) var message: String?
+
+  private let load: @Sendable () async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(load: @escaping @Sendable () async throws -> [String]) {
+    self.load = load
+  }
+
+  func cancelTapped() {
+    task?.cancel()
+  }
+
+  // MARK: - Your turn
+
+  nonisolated func tapped() {
+    Task { await start() }
+  }
+
+  private func start() {
+    guard !isLoading else { return }
+    isLoading = true
+    task = Task {
+      defer { isLoading = false }
+      do {
+        names = try await load()
+        message = nil
+      } catch {
+        message = "The directory could not be loaded."
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// refused by: policy — "a task must be detached to leave the button alone"
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isLoading = false
+  private(set) var message: String?
+
+  private let load: @Sendable () async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(load: @escaping @Sendable () async throws -> [String]) {
+    self.load = load
+  }
+
+  func cancelTapped() {
+    task?.cancel()
+  }
+
+  // MARK: - Your turn
+
+  func tapped() {
+    guard !isLoading else { return }
+    isLoading = true
+    task = Task.detached { await self.run() }
+  }
+
+  private func run() async {
+    defer { isLoading = false }
+    do {
+      names = try await load()
+      message = nil
+    } catch {
+      message = "The directory could not be loaded."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// refused by: checks — "is there a task?" tells whether one was ever started, not whether it runs
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isLoading = false
+  private(set) var message: String?
+
+  private let load: @Sendable () async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(load: @escaping @Sendable () async throws -> [String]) {
+    self.load = load
+  }
+
+  func cancelTapped() {
+    task?.cancel()
+  }
+
+  // MARK: - Your turn
+
+  func tapped() {
+    guard task == nil else { return }
+    isLoading = true
+    task = Task {
+      defer { isLoading = false }
+      do {
+        names = try await load()
+        message = nil
+      } catch {
+        message = "The directory could not be loaded."
+      }
+    }
+  }
+}

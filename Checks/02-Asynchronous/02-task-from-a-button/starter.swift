@@ -1,0 +1,40 @@
+// A button calls its handler and goes on: it cannot wait. Make `tapped()` synchronous. It sets
+// `isLoading` at once, so that the spinner shows, and starts one task, which it keeps in `task` so
+// that the Cancel button finds it. A tap while that runs starts nothing. However the load ends, by
+// an answer, an error or a cancellation, `isLoading` is false again.
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isLoading = false
+  private(set) var message: String?
+
+  private let load: @Sendable () async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(load: @escaping @Sendable () async throws -> [String]) {
+    self.load = load
+  }
+
+  func cancelTapped() {
+    task?.cancel()
+  }
+
+  // MARK: - Your turn
+
+  // TODO: Make this synchronous, so that a button can call it.
+  func tapped() async {
+    isLoading = true
+    do {
+      names = try await load()
+      message = nil
+    } catch {
+      message = "The directory could not be loaded."
+    }
+    isLoading = false
+  }
+}

@@ -1,0 +1,41 @@
+/// How each module of a step is compiled; `Package.swift` says the same to SwiftPM, and a test
+/// compares the two.
+extension Judge {
+  func answerRequest(_ step: Course.Step, answer: String, colour: Bool = false) -> Compiler.Request
+  {
+    .init(
+      module: step.module, sources: [answer], mode: step.mode, warningsAreErrors: true,
+      colour: colour)
+  }
+
+  func supportRequest() -> Compiler.Request {
+    .init(
+      module: "WorkshopSupport", sources: layout.supportSources, mode: .library,
+      warningsAreErrors: true)
+  }
+
+  func subjectRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
+    .init(
+      module: "\(step.module)Subject", sources: [layout.subject(step)], mode: .library,
+      imports: imports)
+  }
+
+  /// Warnings are no errors here: `await` on a right answer that is synchronous warns.
+  func adapterRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
+    .init(
+      module: "\(step.module)Adapter", sources: [layout.adapter(step)], mode: .library,
+      imports: imports)
+  }
+
+  func checksRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
+    .init(
+      module: "\(step.module)Checks", sources: [layout.checks(step)], mode: .library,
+      imports: imports,
+      // What a file did not import is out of its reach.
+      extraArguments: ["-enable-upcoming-feature", "MemberImportVisibility"])
+  }
+
+  func runnerRequest(_ file: String, as module: String) -> Compiler.Request {
+    .init(module: module, sources: ["Support/Runner/\(file).swift"], mode: .library)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+/// SwiftPM and the command compile every module of every step under the same language settings.
+@Suite("The package's flags are the command's flags")
+struct CompilerFlagsTests {
+  /// The settings that change what a program means or whether it compiles.
+  struct LanguageSettings: Equatable, CustomStringConvertible {
+    var version: String?
+    var defaultIsolation: String?
+    var features: Set<String> = []
+    var warningsAreErrors = false
+
+    init(_ arguments: [String]) {
+      for (flag, value) in zip(arguments, arguments.dropFirst() + [""]) {
+        switch flag {
+        case "-swift-version": version = value
+        case "-default-isolation": defaultIsolation = value
+        case "-default-isolation=MainActor": defaultIsolation = "MainActor"
+        case "-enable-upcoming-feature", "-enable-experimental-feature": features.insert(value)
+        case "-warnings-as-errors": warningsAreErrors = true
+        default: break
+        }
+      }
+    }
+
+    var description: String {
+      "Swift \(version ?? "?"), \(defaultIsolation ?? "nonisolated"), \(features.sorted())"
+        + (warningsAreErrors ? ", warnings are errors" : "")
+    }
+  }
+
+  @Test("for every module of every step, in the plain package")
+  func plainPackage() async throws {
+    try await compare(environment: [:], parts: ["", "Subject", "Adapter", "Checks"])
+  }
+
+  @Test("for an exercise that STEP names")
+  func oneStep() async throws {
+    let step = try #require(try repository().course.steps.first)
+    try await compare(
+      environment: ["STEP": step.id], parts: ["", "Subject", "Adapter", "Checks"], only: step.id)
+  }
+
+  @Test("for the exercises that editors see; a warning stays a warning while one types")
+  func editors() async throws {
+    try await compare(
+      environment: ["WORKSHOP": "Exercises"], parts: ["Exercise"], withWarningsAsErrors: false)
+  }
+
+  private func repository() throws -> CourseLayout {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    return try CourseLayout(root: folder)
+  }
+
+  private func compare(
+    environment: [String: String], parts: [String], only: String? = nil,
+    withWarningsAsErrors: Bool = true
+  ) async throws {
+    let layout = try repository()
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workshop-flags-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let packageModules = try await plannedModules(
+      layout, scratch: scratch, environment: environment)
+    let toolchain = try await Toolchain.discover(
+      cacheFolder: scratch.appendingPathComponent("cache"))
+    let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
+
+    for step in layout.course.steps where only == nil || only == step.id {
+      for part in parts {
+        let name = step.module + part
+        let request =
+          switch part {
+          case "Subject": judge.subjectRequest(step, imports: [])
+          case "Adapter": judge.adapterRequest(step, imports: [])
+          case "Checks": judge.checksRequest(step, imports: [])
+          default: judge.answerRequest(step, answer: layout.exercise(step))
+          }
+        var ours = LanguageSettings(judge.compiler.languageArguments(request))
+        if !withWarningsAsErrors { ours.warningsAreErrors = false }
+        let theirs = try #require(packageModules[name], "the package has no module \(name)")
+        #expect(theirs == ours, "\(name)")
+      }
+    }
+  }
+
+  /// The language settings of each module in SwiftPM's build plan, without building.
+  private func plannedModules(
+    _ layout: CourseLayout, scratch: URL, environment: [String: String]
+  ) async throws -> [String: LanguageSettings] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["STEP"] = nil
+    variables["WORKSHOP"] = nil
+    variables.merge(environment) { $1 }
+    let binaries = try Toolchain.findCompiler().deletingLastPathComponent().path
+    let plan = try await Command(
+      executable: "\(binaries)/swift-build",
+      arguments: [
+        "--package-path", layout.root.path, "--scratch-path", scratch.path,
+        "--print-manifest-job-graph",
+      ], directory: layout.root.path, environment: variables
+    ).run()
+    try #require(plan.succeeded, "\(plan.errors)")
+    let text = try String(
+      contentsOf: scratch.appendingPathComponent("debug.yaml"), encoding: .utf8)
+    var modules: [String: LanguageSettings] = [:]
+    for line in text.split(separator: "\n") where line.contains("\"-module-name\"") {
+      guard let start = line.firstIndex(of: "["),
+        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
+        let name = arguments.firstIndex(of: "-module-name").map({ arguments[$0 + 1] })
+      else { continue }
+      modules[name] = LanguageSettings(arguments)
+    }
+    return modules
+  }
+}
