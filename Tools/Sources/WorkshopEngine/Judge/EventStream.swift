@@ -8,6 +8,8 @@ struct EventStream: Sendable {
     var id: String
     var name: String
     var isSuite: Bool
+    /// Where it stands in its file; nil for a record without a place.
+    var line: Int?
   }
 
   struct Event: Sendable {
@@ -39,7 +41,7 @@ struct EventStream: Sendable {
         tests.append(
           Test(
             id: id, name: payload.displayName ?? payload.name ?? id,
-            isSuite: payload.kind == "suite"))
+            isSuite: payload.kind == "suite", line: payload.sourceLocation?.line))
       } else if record.kind == "event", let kind = payload.kind {
         events.append(
           Event(
@@ -68,6 +70,7 @@ struct EventStream: Sendable {
     var testID: String?
     var messages: [Message]?
     var issue: Issue?
+    var sourceLocation: Location?
   }
 
   private struct Message: Decodable {

@@ -11,6 +11,7 @@ struct Verdict: Sendable {
   init(of completion: Completion, expecting expected: [EventStream.Test], canary: String) {
     let stream = EventStream(completion.events)
     let functions = expected.filter { !$0.isSuite && !$0.id.hasPrefix(canary) }
+      .sorted { ($0.line ?? 0, $0.id) < ($1.line ?? 0, $1.id) }
     checks = functions.map { test in
       let events = stream.events.filter { $0.testID == test.id }
       let issues = events.filter { $0.kind == "issueRecorded" && $0.isFailure }

@@ -124,14 +124,20 @@ public struct JudgementReport: Sendable {
       guard check.outcome != .passed else { return style.green("  ✓ ") + check.name }
       var lines = [style.red("  ✗ ") + style.bold(check.name)]
       for issue in check.issues {
-        lines.append(style.dim(issue.text.withoutControlCharacters().indented(by: 6)))
-        for comment in issue.comments {
-          let text = comment.withoutControlCharacters()
-          lines.append(text.contains("\n") ? text.indented(by: 6) : style.wrap(text, indent: 6))
-        }
+        lines += issue.comments.map { meaning($0.withoutControlCharacters()) }
+        let place = issue.line.map { "  (Checks.swift:\($0))" } ?? ""
+        lines.append(style.dim((issue.text.withoutControlCharacters() + place).indented(by: 6)))
       }
       if check.outcome != .failed { lines.append("      \(check.outcome.rawValue)") }
       return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// A check's own words: prose wrapped, and the rows of an interleaving as they stand.
+  private func meaning(_ comment: String) -> String {
+    let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.map { line in
+      line.contains(" | ") ? "      " + style.cyan(line) : style.wrap(line, indent: 6)
     }.joined(separator: "\n")
   }
 
@@ -194,8 +200,9 @@ public struct JudgementReport: Sendable {
     let mutants = layout.mutants(step).compactMap { path in
       MutantHeader(firstLine: (try? layout.text(path)) ?? "").map { (path, $0) }
     }
-    if let (path, header) = mutants.first(where: { $0.1.layer == .checks || $0.1.layer == .gates })
-    {
+    let instructive =
+      mutants.first { $0.1.layer == .checks } ?? mutants.first { $0.1.layer == .gates }
+    if let (path, header) = instructive {
       if !lines.isEmpty { lines.append("") }
       lines += [
         style.wrap(
