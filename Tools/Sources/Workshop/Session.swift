@@ -36,7 +36,7 @@ struct Session {
     }
     let toolchain = try await Toolchain.discover(cacheFolder: folder)
     let cache = Cache(root: folder)
-    cache.prune(keeping: 600)
+    cache.prune(keeping: 1000)
     return Judge(layout: layout, toolchain: toolchain, cache: cache)
   }
 

@@ -85,13 +85,13 @@ public actor Cache {
 
   /// Removes the entries that were used longest ago, and drafts that a cut-off left.
   public nonisolated func prune(keeping count: Int) {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-    guard
-      let entries = try? FileManager.default.contentsOfDirectory(
-        at: root, includingPropertiesForKeys: Array(keys)), entries.count > count
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: root.path),
+      names.count > count
     else { return }
+    let entries = names.map { root.appendingPathComponent($0) }
     func date(_ url: URL) -> Date {
-      (try? url.resourceValues(forKeys: keys).contentModificationDate) ?? .distantPast
+      let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+      return attributes?[.modificationDate] as? Date ?? .distantPast
     }
     let anHourAgo = Date(timeIntervalSinceNow: -3600)
     let dated = entries.map { (url: $0, date: date($0)) }.sorted { $0.date > $1.date }

@@ -12,7 +12,6 @@ struct Compiler: Sendable {
   struct Module: Sendable {
     var name: String
     var folder: URL
-    var object: String { folder.appendingPathComponent("\(name).o").path }
     /// A digest of the module's interface, which a change inside a function leaves as it is.
     var interface: String
   }
@@ -35,29 +34,54 @@ struct Compiler: Sendable {
     var isProgram = false
   }
 
-  /// Compiles a module and its object in one call.
+  private enum Product: String {
+    case module, object
+  }
+
+  /// Compiles what other modules import: the module without its code.
+  ///
+  /// Module and object are two calls of the compiler that go on side by side. The module is there
+  /// first, and gates and adapter start on it while the object is still being made.
   ///
   /// - Throws: `Refusal`, or an error when the compiler could not be run.
   func module(_ request: Request) async throws -> Module {
+    let folder = try await product(.module, request)
+    let module = folder.appendingPathComponent("\(request.module).swiftmodule")
+    return Module(
+      name: request.module, folder: folder, interface: try await digest(of: module, in: folder))
+  }
+
+  /// Compiles what is linked, and returns its path.
+  ///
+  /// - Throws: `Refusal` with every diagnostic and its id, or an error when the compiler could not
+  ///   be run.
+  func object(_ request: Request) async throws -> String {
+    try await product(.object, request).appendingPathComponent("\(request.module).o").path
+  }
+
+  private func product(_ product: Product, _ request: Request) async throws -> URL {
     let arguments = languageArguments(request)
     let contents = try request.sources.map { try Data(contentsOf: file($0)) }
     let key =
       [toolchain.identity, request.module] + arguments.filter { !$0.hasPrefix(cache.root.path) }
       + request.imports.map(\.interface)
       + zip(request.sources, contents).flatMap { [$0.0.fileStem, sha256(Array($0.1))] }
-    let folder = try await cache.folder("module", key: key) { draft in
+    return try await cache.folder(product.rawValue, key: key) { draft in
       let out = draft.appendingPathComponent(request.module).path
+      let output =
+        switch product {
+        case .module: ["-emit-module", "-o", "\(out).swiftmodule"]
+        case .object: ["-c", "-o", "\(out).o"]
+        }
       let completion = try await frontend(
-        ["-c"] + request.sources + arguments + [
-          "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule", "-enable-testing",
-        ], colour: request.colour)
-      guard completion.succeeded else {
-        try await refuse(completion, request: request)
+        output + request.sources + arguments + ["-enable-testing"], colour: request.colour)
+      guard !completion.succeeded else { return }
+      if product == .module {
+        try Task.checkCancellation()
+        throw Refusal(diagnostics: completion.errors, ids: [])
       }
+      try await refuse(completion, request: request)
     }
-    let product = folder.appendingPathComponent("\(request.module).swiftmodule")
-    return Module(
-      name: request.module, folder: folder, interface: try await digest(of: product, in: folder))
   }
 
   /// Reads the digest beside the module, so that a large module is hashed once.

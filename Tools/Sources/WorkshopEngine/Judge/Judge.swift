@@ -32,8 +32,10 @@ public struct Judge: Sendable {
       return judgement
     }
 
+    let request = answerRequest(step, answer: path, colour: colour)
+    async let object = compiler.object(request)
+    async let module = compiler.module(request)
     async let reference = reference(step)
-    async let built = compiler.module(answerRequest(step, answer: path, colour: colour))
     judgement.findings = Policy(step: step).findings(in: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
@@ -42,18 +44,25 @@ public struct Judge: Sendable {
 
     let answer: Compiler.Module
     do {
-      answer = try await built
+      answer = try await module
     } catch let refusal as Compiler.Refusal {
-      judgement.status = .doesNotBuild
-      judgement.diagnostics = .init(text: refusal.diagnostics, ids: refusal.ids)
-      return judgement
+      // The object's refusal says the same, and has the ids.
+      do {
+        _ = try await object
+      } catch let complete as Compiler.Refusal {
+        return doesNotBuild(judgement, complete)
+      }
+      return doesNotBuild(judgement, refusal)
     }
-
     let kit = try await reference
-    async let run = run(step, answer: answer, kit: kit)
-    let gates = try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
-    judgement.gates = try await GateRunner(compiler: compiler).results(
-      of: gates, against: [answer])
+    async let run = run(step, request, answer: answer, kit: kit)
+    async let gates = gateResults(step, against: answer)
+    do {
+      _ = try await object
+    } catch let refusal as Compiler.Refusal {
+      return doesNotBuild(judgement, refusal)
+    }
+    judgement.gates = try await gates
     guard judgement.gates.allSatisfy(\.passed) else {
       judgement.status = .gate
       return judgement
@@ -77,26 +86,39 @@ public struct Judge: Sendable {
     return judgement
   }
 
+  private func doesNotBuild(_ judgement: Judgement, _ refusal: Compiler.Refusal) -> Judgement {
+    var judgement = judgement
+    judgement.status = .doesNotBuild
+    judgement.diagnostics = .init(text: refusal.diagnostics, ids: refusal.ids)
+    return judgement
+  }
+
+  private func gateResults(_ step: Course.Step, against answer: Compiler.Module) async throws
+    -> [Judgement.GateResult]
+  {
+    let gates = try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
+    return try await GateRunner(compiler: compiler).results(of: gates, against: [answer])
+  }
+
   private enum Run {
     case adapterRefused(String)
     case ran(Completion)
   }
 
   /// Compiles the adapter against the answer, links and runs the checks.
-  private func run(_ step: Course.Step, answer: Compiler.Module, kit: Reference) async throws -> Run
-  {
-    let adapter: Compiler.Module
-    do {
-      adapter = try await compiler.module(adapterRequest(step, imports: [answer] + kit.imports))
-    } catch let refusal as Compiler.Refusal {
-      return .adapterRefused(refusal.diagnostics)
-    }
+  private func run(
+    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module, kit: Reference
+  ) async throws -> Run {
     let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appendingPathComponent("checks")
+    // The same build that `judge` waits for: the cache makes it once.
+    async let object = compiler.object(request)
     do {
-      try await compiler.link([answer.object, adapter.object] + kit.objects, into: program)
+      let adapter = try await compiler.object(
+        adapterRequest(step, imports: [answer] + kit.imports))
+      try await compiler.link([object, adapter] + kit.objects, into: program)
     } catch let refusal as Compiler.Refusal {
       return .adapterRefused(refusal.diagnostics)
     }

@@ -44,22 +44,26 @@ extension Judge {
   /// The checks see `makeSubject()` of a module that an answer's own adapter has too, so their
   /// object is linked with any answer, and what an answer declares cannot reach them.
   func reference(_ step: Course.Step) async throws -> Reference {
-    async let main = compiler.module(runnerRequest("Main", as: "WorkshopRunner"))
-    async let canary = compiler.module(runnerRequest("Canary", as: "WorkshopCanary"))
+    async let main = compiler.object(runnerRequest("Main", as: "WorkshopRunner"))
+    async let canary = compiler.object(runnerRequest("Canary", as: "WorkshopCanary"))
+    async let supportObject = compiler.object(supportRequest())
     let support = try await compiler.module(supportRequest())
-    let subject = try await compiler.module(subjectRequest(step, imports: [support]))
-    let stub = try await stubAdapter(step, imports: [subject, support])
-    let checks = try await compiler.module(
+    let subjectRequest = subjectRequest(step, imports: [support])
+    async let subjectObject = compiler.object(subjectRequest)
+    let subject = try await compiler.module(subjectRequest)
+    let stubRequest = try await stubRequest(step, imports: [subject, support])
+    async let stubObject = compiler.object(stubRequest)
+    let stub = try await compiler.module(stubRequest)
+    let checks = try await compiler.object(
       checksRequest(step, imports: [stub, subject, support]))
-    let objects =
-      try await [main, canary].map(\.object) + [support, subject, checks].map(\.object)
-    let tests = try await tests(objects: objects + [stub.object])
+    let objects = try await [main, canary, supportObject, subjectObject, checks]
+    let tests = try await tests(objects: objects + [stubObject])
     return Reference(imports: [subject, support], objects: objects, tests: tests)
   }
 
-  private func stubAdapter(
-    _ step: Course.Step, imports: [Compiler.Module]
-  ) async throws -> Compiler.Module {
+  private func stubRequest(_ step: Course.Step, imports: [Compiler.Module]) async throws
+    -> Compiler.Request
+  {
     let source = """
       public import \(step.module)Subject
 
@@ -71,7 +75,7 @@ extension Judge {
     }
     var request = adapterRequest(step, imports: imports)
     request.sources = [folder.appendingPathComponent("Stub.swift").path]
-    return try await compiler.module(request)
+    return request
   }
 
   /// The tests that these objects hold, listed without running them.

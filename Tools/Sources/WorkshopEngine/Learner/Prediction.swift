@@ -64,21 +64,22 @@ extension Judge {
   ///
   /// - Throws: when the program traps or the toolchain cannot be run.
   public func settlePrediction(of step: Course.Step) async throws -> PredictionOutcome {
-    let program: Compiler.Module
+    let object: String
     do {
-      program = try await compiler.module(
+      object = try await compiler.object(
         .init(
           module: "Prediction", sources: [layout.predictionProgram(step)], mode: step.mode,
           isProgram: true))
     } catch let refusal as Compiler.Refusal {
       return PredictionOutcome(output: Prediction.doesNotBuild, diagnostics: refusal.diagnostics)
     }
-    let executable = program.folder.appendingPathComponent("prediction")
+    let folder = URL(fileURLWithPath: object).deletingLastPathComponent()
+    let executable = folder.appendingPathComponent("prediction")
     if !FileManager.default.fileExists(atPath: executable.path) {
-      try await compiler.link([program.object], into: executable)
+      try await compiler.link([object], into: executable)
     }
     let completion = try await Command(
-      executable: executable.path, arguments: [], directory: program.folder.path,
+      executable: executable.path, arguments: [], directory: folder.path,
       timeLimit: .seconds(Self.defaultTimeLimit)
     ).run()
     guard completion.succeeded else {

@@ -47,7 +47,7 @@ extension Toolchain {
       let attributes = try? FileManager.default.attributesOfItem(atPath: frontend),
       let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
     else { throw ToolchainError(description: "There is no swift-frontend in \(binaries).") }
-    let identity = sha256("\(frontend) \(size) \(date.timeIntervalSince1970) 1")
+    let identity = sha256("\(frontend) \(size) \(date.timeIntervalSince1970) 2")
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
     let remembered: Remembered
@@ -162,6 +162,10 @@ extension Toolchain {
         "-driver-print-jobs", "-use-ld=lld", "OBJECTS.o", "-o", "OUTPUT",
       ]).split(separator: "\n").last
     else { return nil }
+    // clang prints its line only for files that exist; it does not look inside.
+    let placeholder = scratch.appendingPathComponent("OBJECTS.o")
+    guard (try? Data().write(to: placeholder)) != nil else { return nil }
+    defer { try? FileManager.default.removeItem(at: placeholder) }
     var clang = shellWords(String(line)).filter { !$0.hasPrefix("@") }
     guard let driver = clang.first, driver.hasSuffix("clang") else { return nil }
     clang.removeFirst()
