@@ -24,7 +24,7 @@ public struct JudgementReport: Sendable {
   ) -> String {
     let stage = layout.course.stage(of: step)
     var parts = [
-      "\(style.bold(step.title))  \(style.dim("stage \(stage.number) · \(stage.title) · \(step.mode.summary)"))",
+      "\(style.bold(step.title))  \(style.dim("stage \(stage.number), \(stage.title) · \(step.mode.rawValue) mode"))",
       style.cyan(answer),
       "",
       layers(judgement, step),

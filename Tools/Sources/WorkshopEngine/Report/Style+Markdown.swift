@@ -17,7 +17,7 @@ extension Style {
         flush()
         inFence.toggle()
       } else if inFence {
-        blocks.append(line.isEmpty ? "" : String(repeating: " ", count: indent + 4) + cyan(line))
+        blocks.append(line.isEmpty ? "" : String(repeating: " ", count: indent + 2) + cyan(line))
       } else if line.isEmpty {
         flush()
         if blocks.last != "" { blocks.append("") }
