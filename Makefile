@@ -3,7 +3,9 @@
 
 STEP ?=
 # Package.swift reads STEP too; here it is only an argument.
-unexport STEP
+unexport STEP WORKSHOP
+# So that advice names make targets.
+export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint predict solution reset solve status list doctor \
 	test verify bench format xcode clean
@@ -12,7 +14,7 @@ help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
 check: ## Judge your answer: the first step not passed, or STEP=
-	@./workshop check $(STEP)
+	@./workshop check $(STEP) || [ $$? -eq 1 ]
 
 watch: ## Judge again at every save
 	@./workshop watch $(STEP)

@@ -30,6 +30,7 @@ struct Step {
   var id: String
   var module: String
   /// Its stage's folder and its own name, as under Exercises, Solutions and Checks.
+  var stage: String
   var file: String
   var settings: [SwiftSetting]
 }
@@ -37,14 +38,14 @@ struct Step {
 let allSteps: [Step] = [
   // Generated from Course.json by `./workshop generate`; do not edit up to the closing bracket.
   Step(
-    id: "main-actor-by-default", module: "MainActorByDefault",
-    file: "01-SingleThreaded/03-main-actor-by-default", settings: .app),
+    id: "main-actor-by-default", module: "MainActorByDefault", stage: "01-SingleThreaded",
+    file: "03-main-actor-by-default", settings: .app),
   Step(
-    id: "task-from-a-button", module: "TaskFromAButton",
-    file: "02-Asynchronous/02-task-from-a-button", settings: .app),
+    id: "task-from-a-button", module: "TaskFromAButton", stage: "02-Asynchronous",
+    file: "02-task-from-a-button", settings: .app),
   Step(
-    id: "finish-before-you-send", module: "FinishBeforeYouSend",
-    file: "04-Sendable/04-finish-before-you-send", settings: .app),
+    id: "finish-before-you-send", module: "FinishBeforeYouSend", stage: "04-Sendable",
+    file: "04-finish-before-you-send", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]
@@ -56,18 +57,21 @@ if let chosen, steps.isEmpty {
 
 /// Exercises beside the solutions, so that an editor shows a broken starter's errors in its own
 /// file and nowhere else.
-let isForEditors = Context.environment["WORKSHOP"] == "Exercises"
+let isForEditors = Context.environment["WORKSHOP"] == "Exercises" && chosen == nil
 
-func exerciseTargets(of step: Step) -> [Target] {
-  guard isForEditors, chosen == nil else { return [] }
-  return [
-    .target(
-      name: "\(step.module)Exercise", path: "Exercises", sources: ["\(step.file).swift"],
-      swiftSettings: step.settings)
-  ]
+/// One file of a stage's folder, as a module.
+func answer(
+  to step: Step, named name: String, in root: String, _ settings: [SwiftSetting]
+) -> Target {
+  let neighbours = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
+  return .target(
+    name: name, path: "\(root)/\(step.stage)",
+    // SwiftPM warns of every file that a target does not mention.
+    exclude: neighbours.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : []),
+    sources: ["\(step.file).swift"], swiftSettings: settings)
 }
 
-/// What else is in a step's folder of checks; SwiftPM warns of what a target does not mention.
+/// What stands beside a file in a step's folder of checks.
 func others(_ file: String) -> [String] {
   let files = ["Subject.swift", "Adapter.swift", "Checks.swift", "starter.swift", "hints.md"]
   let more = ["prediction.md", "prediction.swift", "gates", "mutants", "alternatives"]
@@ -77,44 +81,43 @@ func others(_ file: String) -> [String] {
 /// A step is four small modules: the answer, what checks may do with it, the code that connects
 /// the two, and the checks. A starter that does not compile blocks no other step.
 func targets(of step: Step) -> [Target] {
-  let folder = "Checks/\(step.file)"
+  let folder = "Checks/\(step.stage)/\(step.file)"
+  let subject = Target.Dependency.target(name: "\(step.module)Subject")
+  let adapter = Target.Dependency.target(name: "\(step.module)Adapter")
   return [
-    .target(
-      name: step.module, path: chosen == nil ? "Solutions" : "Exercises",
-      sources: ["\(step.file).swift"], swiftSettings: step.settings + .strict),
+    answer(
+      to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
+      step.settings + .strict),
     .target(
       name: "\(step.module)Subject", dependencies: ["WorkshopSupport"], path: folder,
       exclude: others("Subject.swift"), sources: ["Subject.swift"], swiftSettings: .library),
     .target(
       name: "\(step.module)Adapter",
-      dependencies: [
-        "WorkshopSupport", .target(name: step.module), .target(name: "\(step.module)Subject"),
-      ],
-      path: folder, exclude: others("Adapter.swift"), sources: ["Adapter.swift"],
-      swiftSettings: .library),
+      dependencies: ["WorkshopSupport", .target(name: step.module), subject], path: folder,
+      exclude: others("Adapter.swift"), sources: ["Adapter.swift"], swiftSettings: .library),
     .testTarget(
-      name: "\(step.module)Checks",
-      dependencies: [
-        "WorkshopSupport", .target(name: "\(step.module)Adapter"),
-        .target(name: "\(step.module)Subject"),
-      ],
+      name: "\(step.module)Checks", dependencies: ["WorkshopSupport", adapter, subject],
       path: folder, exclude: others("Checks.swift"), sources: ["Checks.swift"],
       swiftSettings: .checks),
   ]
 }
 
-let notice: [Target] =
-  chosen == nil
-  ? [.testTarget(name: "WorkshopNotice", path: "Support/Notice", swiftSettings: .checks + .strict)]
-  : []
+let support = Target.target(
+  name: "WorkshopSupport", path: "Support/Sources", swiftSettings: .library + .strict)
+
+/// Our own tests, and a line that says what was judged: not for a learner who checks one step.
+let ours: [Target] = [
+  .testTarget(name: "WorkshopNotice", path: "Support/Notice", swiftSettings: .checks + .strict),
+  .testTarget(
+    name: "WorkshopSupportTests", dependencies: ["WorkshopSupport"], path: "Support/Tests",
+    swiftSettings: .checks + .strict),
+]
 
 let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
-  targets: [
-    .target(name: "WorkshopSupport", path: "Support/Sources", swiftSettings: .library + .strict),
-    .testTarget(
-      name: "WorkshopSupportTests", dependencies: ["WorkshopSupport"], path: "Support/Tests",
-      swiftSettings: .checks + .strict),
-  ] + notice + steps.flatMap(targets) + steps.flatMap(exerciseTargets)
+  targets: [support] + (chosen == nil ? ours : []) + steps.flatMap(targets)
+    + (isForEditors ? allSteps : []).map {
+      answer(to: $0, named: "\($0.module)Exercise", in: "Exercises", $0.settings)
+    }
 )

@@ -9,7 +9,7 @@ struct Workshop: AsyncParsableCommand {
     commandName: "./workshop",
     abstract: "Learn Swift concurrency: edit a file in Exercises/, check it, go on.",
     discussion: """
-      Start with `./workshop check`. It judges the first step that you have not passed and says
+      Start with `./workshop check`. It judges the first step that you have not passed and says \
       what comes next. A STEP is an id such as task-from-a-button; a STAGE is a number or a name.
       """,
     groupedSubcommands: [

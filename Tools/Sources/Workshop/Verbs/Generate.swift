@@ -4,17 +4,19 @@ import WorkshopEngine
 
 struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write Package.swift's list of steps from Course.json.")
+    abstract: "Write Package.swift's list of steps from Course.json, and put Course.json in form.")
 
   func run() async throws {
     let session = try Session()
-    let old = try session.layout.text("Package.swift")
-    let new = try PackageManifest.updated(old, for: session.course)
-    guard new != old else {
-      print("Package.swift is up to date.")
-      return
+    let manifest = try PackageManifest.updated(
+      session.layout.text("Package.swift"), for: session.course)
+    for (path, text) in [("Package.swift", manifest), ("Course.json", session.course.text)] {
+      guard try session.layout.text(path) != text else {
+        print("\(path) is up to date.")
+        continue
+      }
+      try text.write(to: session.layout.url(path), atomically: true, encoding: .utf8)
+      print("\(path) has been written.")
     }
-    try new.write(to: session.layout.url("Package.swift"), atomically: true, encoding: .utf8)
-    print("Package.swift lists \(session.course.steps.count) steps now.")
   }
 }

@@ -4,11 +4,13 @@ import WorkshopEngine
 struct Hint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a hint: three tiers, one more at each call.",
-    discussion:
-      "Where your file does not compile, the hint for the compiler's diagnostic comes first.")
+    discussion: "A hint for what refused your file, where there is one, comes first.")
 
   @Argument(help: "A step; without one, the first that you have not passed.")
   var name: String?
+
+  @Flag(help: "Show the hints that you have had again, and no new one.")
+  var again = false
 
   func run() async throws {
     let session = try Session()
@@ -24,27 +26,41 @@ struct Hint: AsyncParsableCommand {
     let style = session.style
     print("\(style.bold(step.title))  \(style.dim(session.layout.exercise(step)))")
 
+    let shown = min(progress.steps[step.id]?.hints ?? 0, sheet.tiers.count)
+    if again {
+      for number in 0..<shown { show(number, of: sheet, style) }
+      return
+    }
     let judgement = try await session.judgeAndRecord(step, with: session.judge())
-    for id in judgement.diagnostics?.ids ?? [] {
-      guard let hint = sheet.keyed[id] else { continue }
-      print("\n\(style.yellow("The compiler says [\(id)]"))")
+    for (key, hint) in sheet.hints(for: judgement) {
+      print("\n\(style.yellow(heading(key, judgement)))")
       print(style.rendered(markdown: hint, indent: 2))
     }
-
-    let shown = progress.steps[step.id]?.hints ?? 0
-    let tier = min(shown + 1, sheet.tiers.count)
-    for number in 1...max(1, tier) where number <= sheet.tiers.count {
-      print("\n\(style.yellow("Hint \(number) of \(sheet.tiers.count)"))")
-      print(style.rendered(markdown: sheet.tiers[number - 1], indent: 2))
-    }
+    let number = min(shown, sheet.tiers.count - 1)
+    if number >= 0 { show(number, of: sheet, style) }
     session.save {
-      try session.workspace.store.update { $0.steps[step.id, default: .init()].hints = tier }
+      try session.workspace.store.update { $0.steps[step.id, default: .init()].hints = number + 1 }
     }
     print("")
-    if tier < sheet.tiers.count {
-      print(style.dim("  Once more for the next hint. Then: ./workshop check \(step.id)"))
+    if number + 1 < sheet.tiers.count {
+      print(style.dim("  Once more for the next hint. Then: \(style.command("check", step.id))"))
     } else {
-      print(style.dim("  That was the last. To compare: ./workshop solution \(step.id)"))
+      print(style.dim("  That was the last. To compare: \(style.command("solution", step.id))"))
     }
+    if shown > 0 {
+      print(style.dim("  The earlier ones: ./workshop hint \(step.id) --again"))
+    }
+  }
+
+  private func show(_ number: Int, of sheet: HintSheet, _ style: Style) {
+    print("\n\(style.yellow("Hint \(number + 1) of \(sheet.tiers.count)"))")
+    print(style.rendered(markdown: sheet.tiers[number], indent: 2))
+  }
+
+  private func heading(_ key: String, _ judgement: Judgement) -> String {
+    if judgement.diagnostics?.ids.contains(key) ?? false { return "The compiler says [\(key)]" }
+    if judgement.gates.contains(where: { $0.name == key }) { return "The gate \(key) refused it" }
+    if judgement.checks.contains(where: { $0.name == key }) { return "✗ \(key)" }
+    return "The policy refused it"
   }
 }

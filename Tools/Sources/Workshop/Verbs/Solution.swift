@@ -7,12 +7,15 @@ struct Solution: AsyncParsableCommand {
     abstract: "Show how your answer differs from ours.",
     discussion: "Lines with - are yours, lines with + are ours. Nothing is changed.")
 
-  @Argument(help: "A step.")
-  var name: String
+  @Argument(help: "A step; without one, the first that you have not passed.")
+  var name: String?
 
   func run() async throws {
     let session = try Session()
-    let step = try session.course.step(named: name)
+    let next = session.workspace.nextStep(in: try await session.progress())
+    guard let step = try name.map(session.course.step(named:)) ?? next else {
+      throw Trouble(description: "All steps are passed; name one: ./workshop solution STEP")
+    }
     let style = session.style
     let (theirs, ours) = (session.layout.exercise(step), session.layout.solution(step))
     let difference = try await Difference.unified(theirs, ours, below: session.layout.root)

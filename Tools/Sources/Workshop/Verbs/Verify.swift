@@ -32,11 +32,17 @@ struct Verify: AsyncParsableCommand {
       }
       print(
         """
-        \(steps.count) steps: \(findings.solutions) solutions and \(findings.alternatives) \
-        alternatives pass, \(findings.mutants) mutants are refused; \(findings.fences) fences and \
-        \(findings.files) files looked at; \(findings.complaints.count) complaints.
+        Looked at \(counted(steps.count, "step")): \(counted(findings.solutions, "solution")) and \
+        \(counted(findings.alternatives, "alternative")) that have to pass, \
+        \(counted(findings.mutants, "mutant")) that must not, \(counted(findings.fences, "fence")), \
+        \(counted(findings.files, "Swift file")).
+        \(counted(findings.complaints.count, "complaint")).
         """)
     }
     if !findings.complaints.isEmpty { throw NotPassed() }
+  }
+
+  private func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }

@@ -14,20 +14,12 @@ struct Watch: AsyncParsableCommand {
     let judge = try await session.judge()
     var previous: Course.Step?
     while let step = try await chosenStep(session, after: previous) {
-      var seen: Data?
-      var passed = false
-      while !passed || name != nil {
-        let file = session.layout.url(session.layout.exercise(step))
-        let now = try? Data(contentsOf: file)
-        if now == seen, now != nil || passed {
-          // Looking at one small file is cheap, and works on every system and file system.
-          try await Task.sleep(for: .milliseconds(150))
-          continue
-        }
-        seen = now
-        try await judgeOnce(step, session: session, judge: judge, passed: &passed)
-        if now == nil { try await Task.sleep(for: .milliseconds(500)) }
+      if session.isInteractive {
+        clearScreen()
+        try await Predict.offer(
+          step, session: session, judge: judge, progress: session.progress())
       }
+      try await watch(step, session: session, judge: judge)
       previous = step
     }
     print(session.style.green("✓ All \(session.course.steps.count) steps are passed."))
@@ -40,19 +32,39 @@ struct Watch: AsyncParsableCommand {
     return session.workspace.nextStep(in: try await session.progress(), after: previous)
   }
 
-  private func judgeOnce(
-    _ step: Course.Step, session: Session, judge: Judge, passed: inout Bool
-  ) async throws {
-    let judgement = try await session.judgeAndRecord(step, with: judge)
-    passed = judgement.status == .passed
-    if session.isInteractive { print("\u{1B}[2J\u{1B}[H", terminator: "") }
-    let state = session.workspace.state(of: step, in: LearnerProgress())
-    print(
-      session.report.full(
-        judgement, of: step, answer: session.layout.exercise(step), isStarter: state == .untouched))
-    print("")
-    let words = passed && name == nil ? "Passed." : "Watching \(session.layout.exercise(step))."
-    print(session.style.dim("  \(words) Ctrl-C ends."))
-    fflush(nil)
+  /// Judges at every change of the file, until it passes; a step that was named is never left.
+  private func watch(_ step: Course.Step, session: Session, judge: Judge) async throws {
+    let path = session.layout.exercise(step)
+    let file = session.layout.url(path)
+    var seen: Data??
+    while true {
+      let now = try? Data(contentsOf: file)
+      guard seen != .some(now) else {
+        // Looking at one small file is cheap, and works on every system and file system.
+        try await Task.sleep(for: .milliseconds(150))
+        continue
+      }
+      seen = .some(now)
+      let judgement = try await session.judgeAndRecord(step, with: judge)
+      clearScreen()
+      let isStarter = session.workspace.state(of: step, in: LearnerProgress()) == .untouched
+      print(session.report.full(judgement, of: step, answer: path, isStarter: isStarter))
+      if judgement.status == .passed, name == nil {
+        guard session.workspace.nextStep(in: session.workspace.store.read().progress) != nil else {
+          return
+        }
+        print(session.style.dim("\n  Enter for the next step, Ctrl-C ends."))
+        fflush(nil)
+        // Without a terminal nobody presses Enter: the next step follows at once.
+        if session.isInteractive { _ = readLine() }
+        return
+      }
+      print(session.style.dim("\n  Watching for the next save. Ctrl-C ends."))
+      fflush(nil)
+    }
+  }
+
+  private func clearScreen() {
+    if isatty(1) == 1 { print("\u{1B}[2J\u{1B}[H", terminator: "") }
   }
 }

@@ -97,7 +97,8 @@ public actor Cache {
     let dated = entries.map { (url: $0, date: date($0)) }.sorted { $0.date > $1.date }
     for (index, entry) in dated.enumerated() {
       let name = entry.url.lastPathComponent
-      guard name != "modules", !name.hasPrefix("toolchain-"), entry.date < anHourAgo else {
+      guard !name.hasPrefix("modules-"), !name.hasPrefix("toolchain-"), entry.date < anHourAgo
+      else {
         continue
       }
       if index >= count || name.hasPrefix("draft-") {

@@ -108,6 +108,21 @@ struct Compiler: Sendable {
         "-o", "/dev/null", "-enable-testing", "-debug-diagnostic-names", "-diagnostic-style",
         "llvm",
       ], colour: false)
+    let hasPlace = named.errors.split(separator: "\n").contains {
+      $0.contains(": error: ") && !$0.hasPrefix("<unknown>")
+    }
+    if !hasPlace {
+      // No error has a place in the code. Is it the code at all?
+      let empty = try await frontend(
+        ["-c", "/dev/null", "-o", "/dev/null"] + languageArguments(request), colour: false)
+      guard empty.succeeded else {
+        throw ToolchainError(
+          description: """
+            Nothing could be compiled; this is not your file. The compiler says:
+            \(empty.errors)Try: ./workshop doctor, or make clean and once more.
+            """)
+      }
+    }
     throw Refusal(diagnostics: completion.errors, ids: Self.errorIDs(in: named.errors))
   }
 
@@ -139,7 +154,8 @@ struct Compiler: Sendable {
     try await Command(
       executable: "\(toolchain.binaries)/swift-frontend",
       arguments: ["-frontend"] + toolchain.frontendArguments + [
-        "-module-cache-path", cache.root.appendingPathComponent("modules").path,
+        "-module-cache-path",
+        cache.root.appendingPathComponent("modules-\(toolchain.identity.prefix(16))").path,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
       directory: root.path

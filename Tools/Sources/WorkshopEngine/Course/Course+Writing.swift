@@ -28,6 +28,7 @@ extension Course {
         ]
         if let allows = step.allows { lines.append("\"allows\": \(list(allows))") }
         if let refuses = step.refuses { lines.append("\"refuses\": \(list(refuses))") }
+        if let shows = step.shows { lines.append("\"shows\": \(list(shows))") }
         if let seconds = step.seconds { lines.append("\"seconds\": \(seconds)") }
         return "        {\n" + lines.map { "          \($0)" }.joined(separator: ",\n")
           + "\n        }"

@@ -42,6 +42,8 @@ public struct Course: Codable, Sendable, Equatable {
     public var allows: [String]?
     /// Attributes that this step's lesson removes, such as `@MainActor`.
     public var refuses: [String]?
+    /// The alternative and the mutant, by file stem, that are shown after a pass.
+    public var shows: [String]?
     /// Time limit for one run of the checks, in seconds.
     public var seconds: Int?
 

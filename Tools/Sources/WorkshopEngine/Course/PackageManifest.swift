@@ -28,8 +28,8 @@ public enum PackageManifest {
         stage.steps.flatMap { step in
           [
             "  Step(",
-            "    id: \"\(step.id)\", module: \"\(step.module)\",",
-            "    file: \"\(stage.folder)/\(step.fileStem)\", settings: .\(step.mode.rawValue)),",
+            "    id: \"\(step.id)\", module: \"\(step.module)\", stage: \"\(stage.folder)\",",
+            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)),",
           ]
         }
       }

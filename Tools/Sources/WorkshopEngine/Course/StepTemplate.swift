@@ -87,8 +87,9 @@ public struct StepTemplate: Sendable {
       (
         layout.adapter(step),
         """
-        @testable import \(module)
         public import \(module)Subject
+
+        @testable import \(module)
 
         public func makeSubject() -> Subject {
           Subject(answer: { \(module)::answer() })

@@ -73,6 +73,8 @@ public struct Judgement: Codable, Sendable, Equatable {
     public var path: String
     /// When refused: the compiler's words, or the lines that compiled though they must not.
     public var evidence: String?
+    /// A misuse that the compiler does refuse, but for another reason than the gate names.
+    public var isRefusedOtherwise: Bool?
   }
 
   public struct CheckResult: Codable, Sendable, Equatable {

@@ -7,7 +7,9 @@ public enum Difference {
     -> String
   {
     let completion = try await Command(
-      executable: "/usr/bin/diff", arguments: ["-u", "--", first, second], directory: root.path
+      executable: "/usr/bin/diff",
+      arguments: ["-u", "--label", first, "--label", second, "--", first, second],
+      directory: root.path
     ).run()
     guard completion.end == .exited(0) || completion.end == .exited(1) else {
       throw CourseError(description: completion.errors.trimmingCharacters(in: .newlines))

@@ -47,11 +47,13 @@ public struct MarkdownFile: Sendable {
 
   public var fences: [Fence] {
     var fences: [Fence] = []
-    var open: (words: [String], indent: Int, line: Int, body: [String])?
+    var open: (words: [String], ticks: Int, indent: Int, line: Int, body: [String])?
     for (index, line) in lines.enumerated() {
       let text = line.drop { $0 == " " }
       let indent = line.count - text.count
-      guard text.hasPrefix("```") else {
+      let ticks = text.prefix { $0 == "`" }.count
+      let closes = ticks == text.count && ticks >= open?.ticks ?? 3
+      guard open == nil ? ticks >= 3 : closes else {
         let inner = line.dropFirst(min(open?.indent ?? 0, indent))
         open?.body.append(String(inner))
         continue
@@ -69,7 +71,7 @@ public struct MarkdownFile: Sendable {
         open = nil
       } else {
         let words = text.drop { $0 == "`" }.split(separator: " ").map(String.init)
-        open = (words, indent, index + 1, [])
+        open = (words, ticks, indent, index + 1, [])
       }
     }
     return fences

@@ -28,6 +28,14 @@ public struct Style: Sendable {
   public func yellow(_ text: String) -> String { sgr("33", text) }
   public func cyan(_ text: String) -> String { sgr("36", text) }
 
+  /// A command in the words that the person came by: `./workshop hint ID` or `make hint STEP=ID`.
+  public func command(_ verb: String, _ step: String?) -> String {
+    if ProcessInfo.processInfo.environment["WORKSHOP_CALLER"] == "make" {
+      return "make \(verb)\(step.map { " STEP=\($0)" } ?? "")"
+    }
+    return "./workshop \(verb)\(step.map { " \($0)" } ?? "")"
+  }
+
   private func sgr(_ code: String, _ text: String) -> String {
     colour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

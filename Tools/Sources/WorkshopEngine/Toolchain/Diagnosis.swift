@@ -21,7 +21,7 @@ public enum Diagnosis {
       && FileManager.default.isWritableFile(atPath: cache.path)
     add(
       ".workshop/ can be written", writable,
-      "LearnerProgress and compiled checks live there. Clone the workshop where you may write.")
+      "Progress and compiled checks live there. Clone the workshop where you may write.")
 
     // A folder of its own, so that a stale note about the toolchain is not what is looked at.
     let scratch = FileManager.default.temporaryDirectory

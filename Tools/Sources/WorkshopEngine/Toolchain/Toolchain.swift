@@ -47,7 +47,9 @@ extension Toolchain {
       let attributes = try? FileManager.default.attributesOfItem(atPath: frontend),
       let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
     else { throw ToolchainError(description: "There is no swift-frontend in \(binaries).") }
-    let identity = sha256("\(frontend) \(size) \(date.timeIntervalSince1970) 2")
+    // Compiled modules name their module cache by its path: a clone that was moved starts anew.
+    let identity = sha256(
+      "\(frontend) \(size) \(date.timeIntervalSince1970) \(cacheFolder.path) 2")
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
     let remembered: Remembered

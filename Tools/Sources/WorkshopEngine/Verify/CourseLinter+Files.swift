@@ -53,7 +53,11 @@ extension CourseLinter {
     for path in layout.mutants(step) where MutantHeader(firstLine: text(path)) == nil {
       complain(.header, path, "the first line is not “// refused by: LAYER — reason”.")
     }
-    for path in layout.alternatives(step) where !text(path).hasPrefix("// differs: ") {
+    for name in step.shows ?? []
+    where !(layout.mutants(step) + layout.alternatives(step)).map(\.fileStem).contains(name) {
+      complain(.header, "Course.json", "\(step.id) shows “\(name)”, and there is no such file.")
+    }
+    for path in layout.alternatives(step) where AlternativeHeader(firstLine: text(path)) == nil {
       complain(.header, path, "the first line is not “// differs: decision”.")
     }
     for path in layout.gates(step) {
@@ -107,6 +111,12 @@ extension CourseLinter {
         Complaint(
           rule: .manifest, path: "Package.swift",
           message: "its list of steps is not Course.json's: run ./workshop generate."))
+    }
+    if try layout.text("Course.json") != course.text {
+      complaints.append(
+        Complaint(
+          rule: .manifest, path: "Course.json",
+          message: "it is not in the form that ./workshop generate writes."))
     }
     let known = knownFiles()
     for folder in ["Exercises", "Solutions", "Checks"] {

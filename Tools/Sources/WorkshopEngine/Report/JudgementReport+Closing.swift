@@ -1,0 +1,78 @@
+import Foundation
+
+/// Which layer refused and why, and what to do next.
+extension JudgementReport {
+  func closing(_ judgement: Judgement, _ step: Course.Step, isStarter: Bool) -> String {
+    let why: String
+    switch judgement.status {
+    case .passed:
+      return passedClosing(step)
+    case .policy:
+      let isAttribute = judgement.findings.allSatisfy {
+        $0.rule == PolicyRule.stepAttribute.rawValue
+      }
+      why =
+        isAttribute
+        ? "The policy refused it: this step is about leaving that out."
+        : "The policy refused it: the file takes a way around the compiler's checking."
+    case .doesNotBuild:
+      why =
+        "The compiler refused it (\(step.mode.summary); warnings are errors). Its words are above, unaltered."
+    case .gate:
+      why =
+        "A gate refused it: your file builds, but other code cannot use it as it must, or can misuse it."
+    case .failed:
+      why =
+        "The checks refused it: it builds and passes the gates, but does not do what the step asks. The lines with ✗ say where."
+    case .crashed:
+      why = "The checks could not finish: your code trapped."
+    case .timedOut:
+      why =
+        "The checks were ended: something never finished. Look for an await that nothing resumes."
+    case .tampered:
+      why = "The verdict was withheld: a run counts only when it reports as an honest one does."
+    case .skipped:
+      return "  Next: \(style.command("reset", step.id)) brings the starter back."
+    }
+    let hint = style.bold(style.command("hint", step.id))
+    let next =
+      isStarter
+      ? "Next: edit the file, then \(style.bold(style.command("check", nil))). Stuck? \(hint)"
+      : "Next: \(hint)"
+    return style.wrap(why, indent: 2) + "\n  " + next
+  }
+
+  /// Why is this right too? One accepted alternative, and one mutant that is not enough.
+  private func passedClosing(_ step: Course.Step) -> String {
+    var lines = [style.green("  Passed.")]
+    if let path = chosen(layout.alternatives(step), step),
+      let line = AlternativeHeader(firstLine: (try? layout.text(path)) ?? "")
+    {
+      lines += [
+        "", style.wrap("Also right, and why? \(line.difference)", indent: 2),
+        style.cyan("    \(path)"),
+      ]
+    }
+    let mutants = layout.mutants(step).filter { path in
+      let layer = MutantHeader(firstLine: (try? layout.text(path)) ?? "")?.layer
+      return layer == .checks || layer == .gates
+    }
+    if let path = chosen(mutants, step),
+      let header = MutantHeader(firstLine: (try? layout.text(path)) ?? "")
+    {
+      lines += [
+        "",
+        style.wrap(
+          "Looks right, and is refused by the \(header.layer.rawValue): \(header.reason)", indent: 2
+        ),
+        style.cyan("    \(path)"),
+      ]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The file that the course names as most telling, or the first.
+  private func chosen(_ paths: [String], _ step: Course.Step) -> String? {
+    paths.first { step.shows?.contains($0.fileStem) ?? false } ?? paths.first
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// What the refusing layer said.
+extension JudgementReport {
+  func details(_ judgement: Judgement) -> String {
+    switch judgement.status {
+    case .passed: ""
+    case .policy: policyDetails(judgement.findings)
+    case .doesNotBuild:
+      (judgement.diagnostics?.text ?? "").trimmingCharacters(in: .newlines)
+        .withoutControlCharacters(keepingColour: style.colour)
+    case .gate: gateDetails(judgement.gates.filter { !$0.passed })
+    case .failed: checkDetails(judgement.checks)
+    case .crashed, .timedOut, .tampered, .skipped:
+      style.wrap((judgement.explanation ?? "").withoutControlCharacters(), indent: 2)
+    }
+  }
+
+  /// One paragraph a rule, and one line for all places with the same words.
+  private func policyDetails(_ findings: [PolicyFinding]) -> String {
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+      .sorted { ($0.value[0].line, $0.key) < ($1.value[0].line, $1.key) }
+    return byRule.map { _, findings in
+      let byText = Dictionary(grouping: findings, by: \.text)
+        .sorted { $0.value[0].line < $1.value[0].line }
+      let places = byText.map { text, findings in
+        let lines = findings.map { String($0.line) }.joined(separator: ", ")
+        let word = findings.count == 1 ? "line" : "lines"
+        return "      \(style.red(text.withoutControlCharacters()))  \(word) \(lines)"
+      }
+      let reason = style.wrap("\(style.red("✗")) \(findings[0].reason)", indent: 2, hanging: 2)
+      return ([reason] + places).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// Where something that must compile does not, misuse cannot be told from it: that comes later.
+  private func gateDetails(_ refused: [Judgement.GateResult]) -> String {
+    let uses = refused.filter { $0.kind == .mustCompile }
+    let shown = uses.isEmpty ? refused : uses
+    var parts = shown.map(gateDetails)
+    if shown.count < refused.count {
+      let count = refused.count - shown.count
+      parts.append(
+        style.dim(
+          "  \(count) more \(count == 1 ? "gate" : "gates") can be judged once this compiles."))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private func gateDetails(_ gate: Judgement.GateResult) -> String {
+    let heading =
+      switch gate.kind {
+      case .mustCompile: "This has to compile, and does not:"
+      case .mustNotCompile where gate.isRefusedOtherwise == true:
+        "This has to be refused for its own reason, and is refused for another:"
+      case .mustNotCompile: "This has to be refused, and compiles:"
+      }
+    let purpose = style.wrap("\(style.red("✗")) \(heading) \(gate.purpose)", indent: 2, hanging: 2)
+    let evidence = (gate.evidence ?? "").trimmingCharacters(in: .newlines)
+      .withoutControlCharacters()
+    let isCode = gate.isRefusedOtherwise == false
+    return "\(purpose)\n\n\(isCode ? style.cyan(evidence).indented(by: 6) : evidence)\n\n"
+      + style.dim("  gate: \(gate.path)")
+  }
+
+  private func checkDetails(_ checks: [Judgement.CheckResult]) -> String {
+    var legends = Set<String>()
+    return checks.map { check in
+      guard check.outcome != .passed else { return style.green("  ✓ ") + check.name }
+      var lines = [style.red("  ✗ ") + style.bold(check.name)]
+      // One failing case tells the story; the others of the same place tell it again.
+      let places = Set(check.issues.map(\.line))
+      let shown = check.issues.filter { issue in
+        issue == check.issues.first { $0.line == issue.line }
+      }.prefix(3)
+      for issue in shown { lines += issueLines(issue, legends: &legends) }
+      let more = check.issues.count - shown.count
+      if more > 0 {
+        let what = places.count == shown.count ? "more like it" : "more"
+        lines.append(style.dim("      … and \(more) \(what)"))
+      }
+      if check.outcome != .failed { lines.append("      \(check.outcome.rawValue)") }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// What it means first, then what was compared.
+  private func issueLines(_ issue: Judgement.Issue, legends: inout Set<String>) -> [String] {
+    let isDifference = { (text: String) in
+      text.hasPrefix("inserted [") || text.hasPrefix("removed [")
+    }
+    let meanings = issue.comments.filter { !isDifference($0) }
+    let place = issue.line.map { "  (Checks.swift:\($0))" } ?? ""
+    let text = issue.text.withoutControlCharacters()
+    let compared = style.wrap(text + place, indent: 6, hanging: 2)
+    return meanings.map { meaning($0.withoutControlCharacters(), legends: &legends) }
+      + [style.dim(compared)]
+  }
+
+  /// A check's own words: prose wrapped, and the rows of an interleaving as they stand. A picture's
+  /// legend is shown once.
+  private func meaning(_ comment: String, legends: inout Set<String>) -> String {
+    var lines: [String] = []
+    for line in comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.contains(" | ") {
+        lines.append("      " + style.cyan(line))
+      } else if line.hasPrefix("Time runs from left to right") {
+        if legends.insert(line).inserted { lines.append(style.dim(style.wrap(line, indent: 6))) }
+      } else {
+        lines.append(style.wrap(line, indent: 6))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func printed(_ text: String) -> String {
+    let lines = text.withoutControlCharacters()
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var shown = [style.dim("  Your code printed:")]
+    shown += lines.prefix(12).map { "      \($0.prefix(200))" }
+    if lines.count > 12 { shown.append(style.dim("      … and \(lines.count - 12) more lines")) }
+    return shown.joined(separator: "\n")
+  }
+}
