@@ -7,6 +7,7 @@ struct Compiler: Sendable {
   let cache: Cache
   /// Where compilers run, so that diagnostics show paths below the course's root.
   let root: URL
+  let places = Places.forEachCore()
 
   /// A compiled module: its folder (for `-I`) and what identifies it.
   struct Module: Sendable {
@@ -151,15 +152,15 @@ struct Compiler: Sendable {
 
   /// Runs the frontend with what the driver always passes.
   func frontend(_ arguments: [String], colour: Bool) async throws -> Completion {
-    try await Command(
+    let command = Command(
       executable: "\(toolchain.binaries)/swift-frontend",
       arguments: ["-frontend"] + toolchain.frontendArguments + [
         "-module-cache-path",
         cache.root.appendingPathComponent("modules-\(toolchain.identity.prefix(16))").path,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
-      directory: root.path
-    ).run()
+      directory: root.path)
+    return try await places.withPlace { try await command.run() }
   }
 
   /// Links objects into an executable.
