@@ -12,6 +12,9 @@ export WORKSHOP_CALLER = make
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+	@echo
+	@echo "For work on the course itself:"
+	@sed -n 's/^\([a-z]*\):.*#: \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
 check: ## Judge your answer: the first step not passed, or STEP=
 	@./workshop check $(STEP) || [ $$? -eq 1 ]
@@ -22,8 +25,8 @@ watch: ## Judge again at every save
 hint: ## Show a hint, one more at each call
 	@./workshop hint $(STEP)
 
-predict: ## Answer a step's question, then see it run
-	@./workshop predict $(STEP)
+predict: ## Answer a step's question (ANSWER=b without a terminal), then see it run
+	@./workshop predict $(STEP) $(if $(ANSWER),--answer $(ANSWER))
 
 solution: ## Show how your answer differs from ours
 	@./workshop solution $(STEP)
@@ -43,24 +46,24 @@ list: ## List the steps
 doctor: ## Look at this machine
 	@./workshop doctor
 
-test: ## Prove the workshop: solutions through SwiftPM, the command's tests, the course linter
+test: #: Prove the workshop: solutions through SwiftPM, the command's tests, the course linter
 	swift build
 	swift test
 	swift test --package-path Tools
 	./workshop verify
 
-verify: ## Lint the course
+verify: #: Lint the course
 	@./workshop verify $(STEP)
 
-bench: ## Measure, as ratios in one run
+bench: #: Measure, as ratios in one run
 	@Tools/bench
 
-format: ## Format all Swift files
+format: #: Format all Swift files
 	swift format --in-place --recursive --configuration .swift-format \
 		Package.swift Exercises Solutions Checks Support Tools/Package.swift Tools/Sources Tools/Tests
 
 xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
 
-clean: ## Remove build products; progress stays
+clean: #: Remove build products; progress stays
 	rm -rf .build Tools/.build .workshop/cache

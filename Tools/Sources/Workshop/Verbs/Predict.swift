@@ -73,12 +73,14 @@ struct Predict: AsyncParsableCommand {
   }
 
   private static func readChoice(_ prediction: Prediction) -> String? {
-    print("Your choice (\(letters(prediction))): ", terminator: "")
-    fflush(nil)
-    guard let line = readLine()?.trimmingCharacters(in: .whitespaces), !line.isEmpty else {
-      return nil
+    while true {
+      print("Your choice (\(letters(prediction))): ", terminator: "")
+      fflush(nil)
+      guard let line = readLine()?.trimmingCharacters(in: .whitespaces), !line.isEmpty else {
+        return nil
+      }
+      if index(of: line, in: prediction) != nil { return line }
     }
-    return line
   }
 
   private static func letters(_ prediction: Prediction) -> String {

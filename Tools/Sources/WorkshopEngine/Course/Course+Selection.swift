@@ -7,7 +7,7 @@ public struct UnknownName: Error, CustomStringConvertible {
     let suggestion =
       nearest.isEmpty
       ? "" : " Did you mean \(nearest.map { "“\($0)”" }.joined(separator: " or "))?"
-    return "There is no step or stage “\(name)”.\(suggestion) `./workshop list` shows them all."
+    return "There is no step or stage “\(name)”.\(suggestion) `./workshop status` shows them all."
   }
 }
 
@@ -22,7 +22,7 @@ extension Course {
     if let route = routes.first(where: { $0.id == word.lowercased() }) {
       return route.steps.compactMap { id in steps.first { $0.id == id } }
     }
-    if let step = steps.first(where: { word.hasSuffix($0.fileStem + ".swift") }) { return [step] }
+    if let step = steps.first(where: { word.fileStem == $0.fileStem }) { return [step] }
     let names = steps.map(\.id) + stages.map { $0.name.lowercased() } + routes.map(\.id)
     throw UnknownName(name: word, nearest: nearestNames(to: word.lowercased(), among: names))
   }

@@ -14,11 +14,11 @@ struct GateRunner: Sendable {
       }
       if let index { batches[index].append(gate) } else { batches.append([gate]) }
     }
-    let complaints = try await withThrowingTaskGroup(of: [String: [String]].self) { group in
+    let complaints = try await withThrowingTaskGroup(of: [String: [Complaint]].self) { group in
       for batch in batches {
         group.addTask { try await self.complaints(about: batch, imports: imports) }
       }
-      var all: [String: [String]] = [:]
+      var all: [String: [Complaint]] = [:]
       for try await some in group { all.merge(some) { $0 + $1 } }
       return all
     }
@@ -37,9 +37,17 @@ struct GateRunner: Sendable {
     return results
   }
 
+  /// What the verifier says of one line of a gate.
+  private struct Complaint {
+    var line: Int
+    var text: String
+    /// The line compiles, or at least is not refused as the gate expects.
+    var isMissingError: Bool { text.hasPrefix("expected error not produced") }
+  }
+
   /// What `-verify` says of each file; a file it says nothing of is as it should be.
   private func complaints(about batch: [Gate], imports: [Compiler.Module]) async throws
-    -> [String: [String]]
+    -> [String: [Complaint]]
   {
     let completion = try await compile(
       batch,
@@ -50,41 +58,46 @@ struct GateRunner: Sendable {
       ])
     try Task.checkCancellation()
     guard !completion.succeeded else { return [:] }
-    var found: [String: [String]] = [:]
+    var found: [String: [Complaint]] = [:]
     for line in completion.errors.split(separator: "\n") {
-      guard let match = line.prefixMatch(of: /(.+?\.swift):\d+:\d+: error: (.*)/) else { continue }
-      found[String(match.1), default: []].append(String(match.2))
+      guard let match = line.prefixMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/) else {
+        continue
+      }
+      found[String(match.1), default: []]
+        .append(Complaint(line: Int(match.2) ?? 0, text: String(match.3)))
     }
     if found.isEmpty {
       // The compiler failed without naming a file: no gate of this batch has been proven.
       for gate in batch {
-        found[gate.path] = [completion.errors.isEmpty ? "\(completion.end)" : completion.errors]
+        let words = completion.errors.isEmpty ? "\(completion.end)" : completion.errors
+        found[gate.path] = [Complaint(line: 0, text: words)]
       }
     }
     return found
   }
 
-  private func evidence(for gate: Gate, complaints: [String], imports: [Compiler.Module])
+  private func evidence(for gate: Gate, complaints: [Complaint], imports: [Compiler.Module])
     async throws -> (String, isRefusedOtherwise: Bool?)
   {
-    let plain = try await compile([gate], imports: imports, extra: ["-suppress-warnings"])
     // What a gate expects is written for the compiler's verifier, not for people.
-    func readable(_ text: String) -> String {
-      text.replacing(/[ ]*\/\/ expected-(?:error|warning|note).*/, with: "")
+    func readable(_ text: String, _ replacement: String = "") -> String {
+      text.replacing(/[ ]*\/\/ expected-(?:error|warning|note).*/, with: replacement)
     }
-    switch gate.kind {
-    case .mustCompile:
-      return (plain.succeeded ? complaints.joined(separator: "\n") : plain.errors, nil)
-    case .mustNotCompile where !plain.succeeded:
-      return (readable(plain.errors), true)
-    case .mustNotCompile:
+    if gate.kind == .mustNotCompile, complaints.allSatisfy(\.isMissingError) {
       let source = try String(
         contentsOf: compiler.root.appendingPathComponent(gate.path), encoding: .utf8)
-      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.hasPrefix("//") }
-        .map { $0.replacing(/\s*\/\/ expected-error.*$/, with: "  // must be refused") }
+      let accepted = Set(complaints.map(\.line))
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.element.hasPrefix("//") }
+        .map { index, line in
+          readable(String(line), accepted.contains(index + 1) ? "  // ← compiles" : "")
+        }
       return (lines.joined(separator: "\n").trimmingCharacters(in: .newlines), false)
     }
+    let plain = try await compile([gate], imports: imports, extra: ["-suppress-warnings"])
+    let words =
+      plain.succeeded ? complaints.map(\.text).joined(separator: "\n") : readable(plain.errors)
+    return (words, gate.kind == .mustNotCompile ? true : nil)
   }
 
   private func compile(_ gates: [Gate], imports: [Compiler.Module], extra: [String]) async throws

@@ -23,6 +23,7 @@ public struct Policy: Sendable {
   public func findings(in source: String) -> [PolicyFinding] {
     let tree = Parser.parse(source: source)
     let visitor = PolicyVisitor(policy: self, tree: tree)
+    visitor.declaredFunctions = FunctionNames(tree).names
     visitor.walk(tree)
     return visitor.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
@@ -32,6 +33,8 @@ private final class PolicyVisitor: SyntaxVisitor {
   let policy: Policy
   let converter: SourceLocationConverter
   var findings: [PolicyFinding] = []
+  /// The functions that the answer itself declares.
+  var declaredFunctions: Set<String> = []
 
   init(policy: Policy, tree: SourceFileSyntax) {
     self.policy = policy
@@ -40,11 +43,12 @@ private final class PolicyVisitor: SyntaxVisitor {
   }
 
   private func report(
-    _ rule: PolicyRule, _ node: some SyntaxProtocol, reason: String? = nil
+    _ rule: PolicyRule, _ node: some SyntaxProtocol, reason: String? = nil, text: String? = nil
   ) {
     guard !policy.allowed.contains(rule.rawValue) else { return }
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    let text = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = (text ?? node.trimmedDescription).split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
     findings.append(
       PolicyFinding(
         rule: rule.rawValue, line: location.line, column: location.column,
@@ -161,13 +165,11 @@ private final class PolicyVisitor: SyntaxVisitor {
   private func check(
     _ name: String, _ node: some SyntaxProtocol, isMember: Bool, base: String?
   ) {
-    let isFromModule =
-      base.map { ["Foundation", "Glibc", "Darwin", "Dispatch"].contains($0) } ?? true
+    let isFromModule = ["Foundation", "Glibc", "Darwin", "Dispatch"].contains(base)
     switch name {
-    case "assumeIsolated", "preconditionIsolated", "assertIsolated":
-      if name == "assumeIsolated" { report(.assumeIsolated, node) }
+    case "assumeIsolated": report(.assumeIsolated, node)
     case "detached" where isMember && calls(node), "startDetached" where isMember:
-      report(.taskDetached, node)
+      report(.taskDetached, node, text: base.map { "\($0).\(name)" })
     case "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "DispatchWorkItem",
       "DispatchSource", "DispatchIO", "DispatchSerialQueue", "DispatchConcurrentQueue":
       report(.dispatch, node)
@@ -175,8 +177,9 @@ private final class PolicyVisitor: SyntaxVisitor {
       "CFRunLoop":
       report(.threads, node)
     case _ where name.hasPrefix("pthread_"): report(.threads, node)
-    case "sleep", "usleep", "nanosleep", "sem_wait", "select", "poll":
-      if !isMember && calls(node) || isMember && isFromModule && base != nil {
+    case "sleep", "usleep", "nanosleep":
+      // A function or property of the learner's own may have the name.
+      if isMember ? isFromModule : calls(node) && !declaredFunctions.contains(name) {
         report(.sleeping, node)
       }
     case "unsafeBitCast", "unsafeDowncast", "OpaquePointer", "Unmanaged", "dlsym", "dlopen":
@@ -206,5 +209,19 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   private func plain(_ token: TokenSyntax) -> String {
     token.text.filter { $0 != "`" }
+  }
+}
+
+private final class FunctionNames: SyntaxVisitor {
+  var names: Set<String> = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
   }
 }

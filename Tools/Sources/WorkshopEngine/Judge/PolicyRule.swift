@@ -27,7 +27,10 @@ public enum PolicyRule: String, Sendable, CaseIterable {
     case .assumeIsolated:
       "assumeIsolated asserts at run time what the types should say, and traps when it is wrong."
     case .taskDetached:
-      "A detached task leaves priority, task-locals and cancellation behind; structure does not."
+      """
+      A detached task leaves the actor, the priority and the task-local values of its maker behind. \
+      `Task { }` keeps them; `@concurrent` takes work off an actor without a task of its own.
+      """
     case .dispatch:
       "Dispatch queues, groups and semaphores are invisible to the compiler's isolation checking."
     case .threads:

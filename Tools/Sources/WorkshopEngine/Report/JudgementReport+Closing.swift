@@ -35,11 +35,13 @@ extension JudgementReport {
       return "  Next: \(style.command("reset", step.id)) brings the starter back."
     }
     let hint = style.bold(style.command("hint", step.id))
-    let next =
-      isStarter
-      ? "Next: edit the file, then \(style.bold(style.command("check", nil))). Stuck? \(hint)"
-      : "Next: \(hint)"
-    return style.wrap(why, indent: 2) + "\n  " + next
+    guard isStarter else { return style.wrap(why, indent: 2) + "\n  Next: \(hint)" }
+    return """
+      \(style.wrap(why, indent: 2))
+        Next: edit the file, then \(style.bold(style.command("check", nil)))
+        To predict what happens first: \(style.command("predict", step.id))
+        Stuck? \(style.command("hint", step.id))
+      """
   }
 
   /// Why is this right too? One accepted alternative, and one mutant that is not enough.

@@ -93,8 +93,10 @@ extension JudgementReport {
     let place = issue.line.map { "  (Checks.swift:\($0))" } ?? ""
     let text = issue.text.withoutControlCharacters()
     let compared = style.wrap(text + place, indent: 6, hanging: 2)
+    // Without values to see, “Expectation failed: stopped” adds nothing to what it means.
+    let hasValues = text.contains(" → ") && !text.contains("<not evaluated>")
     return meanings.map { meaning($0.withoutControlCharacters(), legends: &legends) }
-      + [style.dim(compared)]
+      + (meanings.isEmpty || hasValues ? [style.dim(compared)] : [])
   }
 
   /// A check's own words: prose wrapped, and the rows of an interleaving as they stand. A picture's
