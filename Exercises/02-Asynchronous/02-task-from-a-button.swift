@@ -1,7 +1,12 @@
-// A button calls its handler and goes on: it cannot wait. Make `tapped()` synchronous. It sets
-// `isLoading` at once, so that the spinner shows, and starts one task, which it keeps in `task` so
-// that the Cancel button finds it. A tap while that runs starts nothing. However the load ends, by
-// an answer, an error or a cancellation, `isLoading` is false again.
+// A task from a button
+//
+// A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a
+// button cannot call it.
+//
+// Goal: `tapped()` is synchronous. It sets `isLoading` at once, so that the spinner shows. It starts
+// one task and keeps it in `task`, where the Cancel button finds it. A tap during a load starts
+// nothing. However the load ends, by an answer, an error or a cancellation, `isLoading` is false
+// again. After an error there is a `message`; whether there is one after Cancel is up to you.
 
 import Observation
 

@@ -26,6 +26,8 @@ public final class Timeline: Sendable, CustomStringConvertible {
     let lane: Int
     let text: String
     let kind: Kind
+    /// What to say of the lane if this begins a wait that never ends.
+    var endless = ""
   }
 
   private struct State {
@@ -54,8 +56,12 @@ public final class Timeline: Sendable, CustomStringConvertible {
   }
 
   /// Adds an event after which the lane waits.
-  public func beginWait(_ lane: String, _ event: String = "await") {
-    add(lane, event, .waitBegins)
+  ///
+  /// - Parameter endless: What the picture says of the lane below its rows if the wait never ends.
+  public func beginWait(
+    _ lane: String, _ event: String = "await", endless: String = "is still waiting"
+  ) {
+    add(lane, event, .waitBegins, endless: endless)
   }
 
   /// Adds the event that ends the lane's wait.
@@ -70,7 +76,7 @@ public final class Timeline: Sendable, CustomStringConvertible {
     var lines = ["Time runs from left to right; dots are time spent waiting."]
     let laneWidth = state.lanes.map(\.count).max() ?? 0
     let room = Self.columns - laneWidth - 3
-    var waiting: Set<Int> = []
+    var waiting: [Int: String] = [:]
     var rows = Array(repeating: "", count: state.lanes.count)
     var used = 0
 
@@ -88,27 +94,30 @@ public final class Timeline: Sendable, CustomStringConvertible {
       // The last column of a block needs no space after it.
       if used > 0, used + text.count > room { finishBlock() }
       let width = min(text.count + 2, room - used)
-      if event.kind == .waitEnds { waiting.remove(event.lane) }
+      if event.kind == .waitEnds { waiting[event.lane] = nil }
       for lane in rows.indices {
         if lane == event.lane {
           let gap = event.kind == .waitBegins ? " ." : "  "
           rows[lane] += Self.padded(text + gap, to: width)
         } else {
-          rows[lane] += String(repeating: waiting.contains(lane) ? "." : " ", count: width)
+          rows[lane] += String(repeating: waiting[lane] != nil ? "." : " ", count: width)
         }
       }
-      if event.kind == .waitBegins { waiting.insert(event.lane) }
+      if event.kind == .waitBegins { waiting[event.lane] = event.endless }
       used += width
     }
     finishBlock()
-    for lane in waiting.sorted() { lines.append("\(state.lanes[lane]) is still waiting.") }
+    for (lane, endless) in waiting.sorted(by: { $0.key < $1.key }) {
+      lines.append("(\(state.lanes[lane]) \(endless))")
+    }
     if state.unrecorded > 0 { lines.append("(\(state.unrecorded) more events are not drawn)") }
     return lines.joined(separator: "\n")
   }
 
-  private func add(_ lane: String, _ event: String, _ kind: Kind) {
+  private func add(_ lane: String, _ event: String, _ kind: Kind, endless: String = "") {
     let lane = Self.oneLine(lane, limit: Self.laneLimit)
     let text = Self.oneLine(event, limit: Self.textLimit)
+    let endless = Self.oneLine(endless, limit: Self.textLimit)
     state.withLock { state in
       guard state.events.count < Self.eventLimit else {
         state.unrecorded += 1
@@ -116,7 +125,7 @@ public final class Timeline: Sendable, CustomStringConvertible {
       }
       let row = state.lanes.firstIndex(of: lane) ?? state.lanes.endIndex
       if row == state.lanes.endIndex { state.lanes.append(lane) }
-      state.events.append(Event(lane: row, text: text, kind: kind))
+      state.events.append(Event(lane: row, text: text, kind: kind, endless: endless))
     }
   }
 

@@ -30,7 +30,22 @@ struct TimelineTests {
     #expect(lines.allSatisfy { $0.count <= Timeline.columns })
     #expect(lines.filter { $0.hasPrefix("task   | ....") }.count == 2)
     #expect(lines.filter { $0.isEmpty }.count == 2)
-    #expect(lines.last == "task is still waiting.")
+    #expect(lines.last == "(task is still waiting)")
+  }
+
+  @Test("says of a wait that never ends what it was told to say, and nothing of one that ends")
+  func saysWhatNeverEnds() {
+    let timeline = Timeline()
+    timeline.beginWait("load 1", "begins", endless: "was never answered")
+    timeline.beginWait("load 2", "begins", endless: "was never answered")
+    timeline.endWait("load 1", "answered")
+    #expect(
+      timeline.description == """
+        Time runs from left to right; dots are time spent waiting.
+        load 1 | begins ......... answered
+        load 2 |         begins ............
+        (load 2 was never answered)
+        """)
   }
 
   @Test("never draws a line beyond its columns, whatever is recorded")

@@ -1,3 +1,4 @@
+import Synchronization
 import TaskFromAButtonAdapter
 import TaskFromAButtonSubject
 import Testing
@@ -17,19 +18,21 @@ struct TaskFromAButtonChecks {
     init(failing: Bool = false) {
       let answer = Latch()
       let timeline = Timeline()
+      let loads = Counter()
       self.answer = answer
       self.timeline = timeline
       // Without a capture list: with one, 6.3.1 makes the closure leave the caller's actor, and an
       // answer that is there at once would come late all the same.
       model = makeSubject().makeModel {
-        timeline.beginWait("server", "load()")
+        let load = "load \(loads.next())"
+        timeline.beginWait(load, "begins", endless: "was never answered")
         do {
           try await answer.wait()
         } catch {
-          timeline.endWait("server", "cancelled")
+          timeline.endWait(load, "cancelled")
           throw error
         }
-        timeline.endWait("server", failing ? "error" : "names")
+        timeline.endWait(load, failing ? "error" : "names")
         if failing { throw ServerIsDown() }
         return ["Ada", "Grace"]
       }
@@ -41,6 +44,14 @@ struct TaskFromAButtonChecks {
       model.tapped()
     }
 
+    /// How many loads have begun, noted in the picture.
+    @MainActor
+    func countOfLoads() -> Int {
+      let count = answer.arrivalCount
+      timeline.record("check", count == 1 ? "1 load" : "\(count) loads")
+      return count
+    }
+
     /// What the spinner shows now, noted in the picture.
     @MainActor
     func spinner() -> Bool {
@@ -50,8 +61,8 @@ struct TaskFromAButtonChecks {
     }
 
     @MainActor
-    func loads(_ count: Int) async -> Bool {
-      await eventually { answer.arrivalCount >= count }
+    func loads(_ count: Int, turns: Int = 20_000) async -> Bool {
+      await eventually(turns: turns) { answer.arrivalCount >= count }
     }
 
     @MainActor
@@ -63,6 +74,18 @@ struct TaskFromAButtonChecks {
   }
 
   private struct ServerIsDown: Error {}
+
+  /// Gives every load its number, wherever it runs.
+  private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
+  }
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
@@ -107,11 +130,18 @@ struct TaskFromAButtonChecks {
     screen.tap()
     let loading = await screen.loads(1)
     try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
+    _ = await screen.loads(2, turns: 250)
+    let afterTwo = screen.countOfLoads()
     screen.tap()
-    let loadsAgain = await eventually(turns: 500) { screen.answer.arrivalCount > 1 }
+    _ = await screen.loads(afterTwo + 1, turns: 250)
+    let afterThree = screen.countOfLoads()
     #expect(
-      !loadsAgain,
-      "Three taps, one load: look at isLoading before starting a task.\n\(screen.timeline)")
+      afterThree == 1,
+      """
+      Three taps and one load, that is the goal. Something has to tell a tap that a load runs, and \
+      the tap has to ask it first.
+      \(screen.timeline)
+      """)
     screen.answer.open()
     let stopped = await screen.spinnerStops()
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
@@ -172,8 +202,8 @@ struct TaskFromAButtonChecks {
     try #require(
       stopped,
       """
-      A task that is cancelled before it starts still runs its body. Put `defer` first in it, so \
-      that no early return comes before.
+      Cancel came before the task had begun, and isLoading stayed true. Such a task still runs its \
+      body: does Cancel reach it, and does every way out of it reset isLoading?
       \(screen.timeline)
       """)
     screen.answer.open()

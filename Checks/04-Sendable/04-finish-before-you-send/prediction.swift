@@ -1,19 +1,23 @@
-nonisolated final class Image {
+nonisolated struct Image {
   var filters: [String] = []
 }
 
 final class Screen {
+  var image = Image()
+
   func display(_ image: Image) {
-    print("shown:", image.filters.joined(separator: ", "))
+    self.image = image
   }
 }
 
 @concurrent
 func develop(on screen: Screen) async {
-  let image = Image()
+  var image = Image()
   image.filters.append("crop")
   await screen.display(image)
   image.filters.append("frame")
+  let shown = await screen.image
+  print("on the screen: \(shown.filters.count), here: \(image.filters.count)")
 }
 
 await develop(on: Screen())

@@ -40,6 +40,6 @@ final class AvatarScreen {
 func developAvatar(with filters: [Filter], on screen: AvatarScreen) async {
   let image = Image()
   await screen.display(image)
-  // TODO: The screen holds this image now. Have it finished before that.
+  // TODO: The screen holds this image now. Finish the image before that.
   for filter in filters { image.apply(filter) }
 }

@@ -1,5 +1,5 @@
-// differs: state in the class, what it does in extensions, an initializer that takes the employees
-// Main actor by default
+// differs: methods stand in extensions, and the initializer takes the employees
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// differs: the empty initializer goes too; a class whose properties have values gets one
-// Main actor by default
+// differs: the empty initializer goes too: where all properties have values, Swift adds it
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
 // differs: making an empty directory needs no actor, so the initializer is `nonisolated`
-// Main actor by default
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// differs: the conformance to Observable is written out in place of the macro
-// Main actor by default
+// differs: the conformance to `Observable` is written out in place of the macro
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
 // differs: the extension is merged into the class, and the members stand in another order
-// Main actor by default
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: build — “an actor protects its own state”: the macro and synchronous views refuse it
-// Main actor by default
+// refused by: build — the class made an actor: `@Observable` refuses one, and views would wait
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: gates — an actor of our own obeys the letter: views would have to wait for it
-// Main actor by default
+// refused by: gates — the class put on an actor of its own: every view would have to wait for it
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

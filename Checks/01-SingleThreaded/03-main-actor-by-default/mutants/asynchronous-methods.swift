@@ -1,5 +1,5 @@
-// refused by: gates — “isolation means await”: not for callers on the same actor
-// Main actor by default
+// refused by: gates — `hire` made `async`: callers on the same actor would have to wait for nothing
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: policy — the same annotation behind a typealias
-// Main actor by default
+// refused by: policy — a typealias for `MainActor`: the same annotation under another name
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: checks — “`private(set)` storage is an implementation detail”: views watch it
-// Main actor by default
+// refused by: checks — `@ObservationIgnored` on the employees: no view hears of someone new
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

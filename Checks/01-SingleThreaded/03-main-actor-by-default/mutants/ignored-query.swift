@@ -1,5 +1,5 @@
-// refused by: checks — “the query is only input, nobody watches it”: but the list depends on it
-// Main actor by default
+// refused by: checks — `@ObservationIgnored` on the query: no view hears of a new search
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: checks — `removeAll` rewritten as `filter`, with the condition left as it was
-// Main actor by default
+// refused by: checks — `remove(id:)` rewritten: now it keeps the one and removes all the others
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: gates — “methods that anybody may call”: the change comes some time later, if ever
-// Main actor by default
+// refused by: gates — `hire` starts a task, so anybody may call it: on return nobody is hired yet
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

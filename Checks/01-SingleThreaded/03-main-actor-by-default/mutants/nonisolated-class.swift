@@ -1,5 +1,5 @@
-// refused by: gates — “a model is not a view, so it needs no actor”: now nothing protects it
-// Main actor by default
+// refused by: gates — a `nonisolated` class, “as a model is no view”: now nothing protects it
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

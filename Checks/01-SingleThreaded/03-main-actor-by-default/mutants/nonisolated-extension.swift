@@ -1,5 +1,5 @@
-// refused by: gates — an extension that says `nonisolated` and hops, where nothing needs saying
-// Main actor by default
+// refused by: gates — `remove` starts a task, so anybody may call it: on return nobody has gone
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: checks — every attribute on the class was taken for a redundant one
-// Main actor by default
+// refused by: checks — `@Observable` taken out with the rest: views no longer hear of changes
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

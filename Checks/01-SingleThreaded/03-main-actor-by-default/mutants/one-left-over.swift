@@ -1,5 +1,5 @@
-// refused by: policy — the class and its members are clean, the extension was forgotten
-// Main actor by default
+// refused by: policy — one `@MainActor` is left, on the extension
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: policy — the same annotation with its module in front
-// Main actor by default
+// refused by: policy — `@_Concurrency.MainActor`: the same annotation with its module in front
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: checks — the list is worked out once a search, so a new colleague stays invisible
-// Main actor by default
+// refused by: checks — a stored list, renewed by a new search only: whoever is hired stays hidden
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

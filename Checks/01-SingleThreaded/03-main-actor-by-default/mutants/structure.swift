@@ -1,5 +1,5 @@
-// refused by: build — “a struct needs no isolation”: the macro wants one shared identity
-// Main actor by default
+// refused by: build — the class made a struct: `@Observable` wants one object that all views share
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,5 +1,5 @@
-// refused by: policy — `nonisolated(unsafe)` so that anybody may write the query
-// Main actor by default
+// refused by: policy — `nonisolated(unsafe)` on the query: anybody may write it at any time
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

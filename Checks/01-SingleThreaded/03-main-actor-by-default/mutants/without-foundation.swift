@@ -1,5 +1,5 @@
-// refused by: checks — Foundation was taken for redundant too: the search minds case and accents
-// Main actor by default
+// refused by: checks — `import Foundation` taken out too: now a search minds case and accents
+// The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.

@@ -1,4 +1,4 @@
-// differs: the async work keeps a function of its own; the handler only starts it
+// differs: the async work keeps a function of its own; the handler starts a task for it
 
 import Observation
 

@@ -1,4 +1,4 @@
-// differs: no `defer`; `catch` takes every error, so both ways out meet at the reset
+// differs: no `defer`: the `catch` takes every error, so all ways out meet at the reset
 
 import Observation
 

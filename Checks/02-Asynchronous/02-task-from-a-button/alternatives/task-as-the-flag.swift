@@ -1,4 +1,4 @@
-// differs: asks whether there is a task, and clears it with the flag when the task ends
+// differs: a tap asks whether there is a task, and `task` is cleared when that ends
 
 import Observation
 

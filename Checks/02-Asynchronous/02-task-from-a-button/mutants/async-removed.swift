@@ -1,4 +1,4 @@
-// refused by: build — the word `async` deleted, the `await` left without a task to stand in
+// refused by: build — `async` deleted, and the `await` left where nothing can wait
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: gates — made nonisolated so that no caller is refused; then it cannot set the flag
+// refused by: gates — `tapped()` made `nonisolated`: so it cannot set `isLoading` at once
 
 import Observation
 

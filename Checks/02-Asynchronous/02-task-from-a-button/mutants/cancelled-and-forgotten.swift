@@ -1,4 +1,4 @@
-// refused by: checks — "a cancelled load is no error", so that way out resets nothing
+// refused by: checks — after Cancel the task returns early: the spinner turns for ever
 
 import Observation
 

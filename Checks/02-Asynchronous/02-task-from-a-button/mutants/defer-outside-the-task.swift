@@ -1,4 +1,4 @@
-// refused by: checks — `defer` at the top of the function, as in code without tasks
+// refused by: checks — `defer` stands outside the task: the spinner is off before the load runs
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: policy — "a task must be detached to leave the button alone"
+// refused by: policy — a detached task, “to leave the button alone”: a plain `Task` does that too
 
 import Observation
 

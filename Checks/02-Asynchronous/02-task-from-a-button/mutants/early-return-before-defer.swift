@@ -1,4 +1,4 @@
-// refused by: checks — a look at cancellation comes before the `defer` that would reset the flag
+// refused by: checks — a cancelled task returns before its `defer`: the spinner turns for ever
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: checks — `try?` makes the compiler content, and the person never hears of the error
+// refused by: checks — `try?` in place of `catch`: the load fails, and nobody is told
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: checks — the flag drives the spinner, so nobody thought of asking it
+// refused by: checks — nobody asks `isLoading` before the task: every tap starts one more load
 
 import Observation
 

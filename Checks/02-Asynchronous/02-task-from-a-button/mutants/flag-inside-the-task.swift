@@ -1,4 +1,4 @@
-// refused by: checks — the whole async body moved into a task, and the flag went with it
+// refused by: checks — `isLoading` is set inside the task, too late for the second of two taps
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: checks — the question is asked inside the task, where the flag is always set already
+// refused by: checks — `isLoading` is set first and asked inside the task: no load ever runs
 
 import Observation
 

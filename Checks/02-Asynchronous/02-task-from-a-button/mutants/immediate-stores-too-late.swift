@@ -1,4 +1,4 @@
-// refused by: checks — an answer that is there at once ends the body before the task is stored
+// refused by: checks — `Task.immediate` ends before it is stored, so it seems to run for ever
 
 import Observation
 

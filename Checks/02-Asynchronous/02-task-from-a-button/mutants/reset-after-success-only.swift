@@ -1,4 +1,4 @@
-// refused by: checks — the reset stands where the happy path ends, and nobody tried a failure
+// refused by: checks — `isLoading` is reset after an answer only: an error leaves the spinner on
 
 import Observation
 

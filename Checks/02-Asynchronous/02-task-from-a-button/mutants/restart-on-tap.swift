@@ -1,4 +1,4 @@
-// refused by: checks — a second tap is taken for a wish to begin again
+// refused by: checks — a second tap cancels the load and begins again, where it should do nothing
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: gates — the task is there, but the handler waits for it and so stays async
+// refused by: gates — there is a task, but `tapped()` waits for it, which a button cannot do
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: checks — "is there a task?" tells whether one was ever started, not whether it runs
+// refused by: checks — it asks whether a task is stored: after the first load every tap is ignored
 
 import Observation
 

@@ -1,4 +1,4 @@
-// refused by: checks — the task runs without being kept, so Cancel reaches nothing
+// refused by: checks — the task is not kept in `task`, so Cancel finds nothing to cancel
 
 import Observation
 

@@ -1,4 +1,4 @@
-// differs: keeps its image and sends a finished copy that the compiler knows to be unshared
+// differs: it sends a finished copy, and the compiler knows that the copy shares nothing
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// differs: a synchronous `nonisolated` helper makes the whole image; nothing is left to change
+// differs: a `nonisolated` helper makes the finished image, which is sent at once
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

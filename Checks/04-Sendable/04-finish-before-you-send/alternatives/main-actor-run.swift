@@ -1,4 +1,4 @@
-// differs: crosses to the main actor with `MainActor.run` and a closure that takes the image along
+// differs: it crosses with `MainActor.run` and a closure that takes the image along
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: checks — all of it in `MainActor.run`: no race, and slow work on the main actor
+// refused by: checks — everything in `MainActor.run`: no race, but the app stands still meanwhile
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

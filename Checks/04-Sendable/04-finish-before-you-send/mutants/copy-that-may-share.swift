@@ -1,4 +1,4 @@
-// refused by: build — a copying initializer might keep its argument: both images are one region
+// refused by: build — a copy by `Image(copying:)`: for all the compiler knows, it shares something
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: build — `defer` looks earlier on the page, and runs after the image was sent
+// refused by: build — filters in a `defer`: it stands above the call to `display` and runs after it
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: policy — “a detached task is the background”: nobody waits for it or cancels it
+// refused by: policy — a detached task does the work: nobody waits for it, and nobody can cancel it
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: checks — “each filter once” by name: the second blur is lost
+// refused by: checks — a set keeps out what it has seen: the second of two equal filters is lost
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

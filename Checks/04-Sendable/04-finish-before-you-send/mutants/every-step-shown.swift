@@ -1,4 +1,4 @@
-// refused by: checks — an image for each step compiles, and people see all the unfinished ones
+// refused by: checks — a new image for every step: no race, but people see the unfinished ones
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

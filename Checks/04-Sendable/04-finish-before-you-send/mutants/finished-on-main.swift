@@ -1,4 +1,4 @@
-// refused by: checks — the order is right, but without `@concurrent` filters block the main actor
+// refused by: checks — the right order without `@concurrent`: the filters hold up the main actor
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

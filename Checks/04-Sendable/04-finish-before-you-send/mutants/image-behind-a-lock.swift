@@ -1,4 +1,4 @@
-// refused by: gates — a Mutex makes Image Sendable: no data race, but half-finished avatars
+// refused by: gates — a lock in `Image`: no data race, but people see an unfinished avatar
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: gates — a main-actor Image is Sendable: the error goes, and so does all work off main
+// refused by: gates — `Image` moved to the main actor: no error, and no work off the main actor
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: checks — one child task and one image a filter: no race, and no whole avatar
+// refused by: checks — one image for each filter, in parallel: no race, and no finished avatar
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

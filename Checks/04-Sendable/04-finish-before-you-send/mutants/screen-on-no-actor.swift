@@ -1,4 +1,4 @@
-// refused by: gates — a nonisolated screen makes the crossing go away, and the protection with it
+// refused by: gates — a `nonisolated` screen: no error, and nothing protects the screen
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

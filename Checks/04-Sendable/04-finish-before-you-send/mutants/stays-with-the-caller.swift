@@ -1,4 +1,4 @@
-// refused by: checks — `nonisolated async` taken for “background”: it runs on the caller’s actor
+// refused by: checks — `nonisolated`, not `@concurrent`: the work stays on the actor of the caller
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

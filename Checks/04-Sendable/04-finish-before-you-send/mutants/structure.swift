@@ -1,4 +1,4 @@
-// refused by: gates — a struct is copied, so nothing races; but Image is a class that others share
+// refused by: gates — `Image` made a struct: no race, but other code needs the class that it was
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,4 @@
-// refused by: policy — `@unchecked Sendable` promises what the next line breaks
+// refused by: policy — `@unchecked Sendable`: a promise that the file itself breaks
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

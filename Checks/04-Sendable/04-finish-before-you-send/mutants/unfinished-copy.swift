@@ -1,4 +1,4 @@
-// refused by: checks — a second image pleases the compiler, but people see the empty one
+// refused by: checks — the screen gets an image of its own, and no filter was applied to that one
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

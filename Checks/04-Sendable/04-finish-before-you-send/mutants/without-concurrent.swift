@@ -1,4 +1,4 @@
-// refused by: checks — without `@concurrent` the error is gone; the filters still come too late
+// refused by: checks — `@concurrent` taken away: no error, but people see an avatar without filters
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to
