@@ -5,8 +5,9 @@
 //
 // Goal: `tapped()` is synchronous. It sets `isLoading` at once, so that the spinner shows. It starts
 // one task and keeps it in `task`, where the Cancel button finds it. A tap during a load starts
-// nothing. However the load ends, by an answer, an error or a cancellation, `isLoading` is false
-// again. After an error there is a `message`; whether there is one after Cancel is up to you.
+// nothing, also while a cancelled load has not ended yet. When it ends, by an answer, an error or a
+// cancellation, `isLoading` is false again. What happens to `names` and `message` stays as it is;
+// whether there is a message after Cancel is up to you.
 
 import Observation
 

@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 import TaskFromAButtonAdapter
 import TaskFromAButtonSubject
@@ -16,6 +17,14 @@ struct TaskFromAButtonChecks {
 
     @MainActor
     init(failing: Bool = false) {
+      self.init(fails: { _ in failing })
+    }
+
+    /// - Parameters:
+    ///   - noticesCancel: Whether a load ends when it is cancelled, or goes on until it is answered.
+    ///   - fails: Whether the load of a number ends with an error.
+    @MainActor
+    init(noticesCancel: Bool = true, fails: @escaping @Sendable (Int) -> Bool) {
       let answer = Latch()
       let timeline = Timeline()
       let loads = Counter()
@@ -24,16 +33,22 @@ struct TaskFromAButtonChecks {
       // Without a capture list: with one, 6.3.1 makes the closure leave the caller's actor, and an
       // answer that is there at once would come late all the same.
       model = makeSubject().makeModel {
-        let load = "load \(loads.next())"
+        let number = loads.next()
+        let load = "load \(number)"
         timeline.beginWait(load, "begins", endless: "was never answered")
         do {
-          try await answer.wait()
+          if noticesCancel {
+            try await answer.wait()
+          } else {
+            await answer.waitIgnoringCancellation()
+            try Task.checkCancellation()
+          }
         } catch {
           timeline.endWait(load, "cancelled")
           throw error
         }
-        timeline.endWait(load, failing ? "error" : "names")
-        if failing { throw ServerIsDown() }
+        timeline.endWait(load, fails(number) ? "error" : "names")
+        if fails(number) { throw ServerIsDown() }
         return ["Ada", "Grace"]
       }
     }
@@ -42,6 +57,12 @@ struct TaskFromAButtonChecks {
     func tap() {
       timeline.record("person", "tap")
       model.tapped()
+    }
+
+    @MainActor
+    func cancel() {
+      timeline.record("person", "cancel")
+      model.cancelTapped()
     }
 
     /// How many loads have begun, noted in the picture.
@@ -121,6 +142,8 @@ struct TaskFromAButtonChecks {
     try #require(shown, "load() gave two names and they never reached `names`.\n\(screen.timeline)")
     let stopped = await screen.spinnerStops()
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
+    let loads = screen.countOfLoads()
+    #expect(loads == 1, "One tap is one load.\n\(screen.timeline)")
   }
 
   @Test("A second tap while a load runs starts nothing")
@@ -172,8 +195,7 @@ struct TaskFromAButtonChecks {
     screen.tap()
     let loading = await screen.loads(1)
     try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
-    screen.timeline.record("person", "cancel")
-    screen.model.cancelTapped()
+    screen.cancel()
     let ended = await eventually { screen.answer.waiterCount == 0 }
     try #require(
       ended,
@@ -196,8 +218,7 @@ struct TaskFromAButtonChecks {
   func cancelBeforeTheStart() async throws {
     let screen = Screen()
     screen.tap()
-    screen.timeline.record("person", "cancel")
-    screen.model.cancelTapped()
+    screen.cancel()
     let stopped = await screen.spinnerStops()
     try #require(
       stopped,
@@ -218,8 +239,7 @@ struct TaskFromAButtonChecks {
       let loading = await screen.loads(1)
       try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
       if ending == "Cancel" {
-        screen.timeline.record("person", "cancel")
-        screen.model.cancelTapped()
+        screen.cancel()
       }
       if ending == "an answer" || ending == "an error" { screen.answer.open() }
       let stopped = await screen.spinnerStops()
@@ -231,6 +251,101 @@ struct TaskFromAButtonChecks {
       try #require(again, "After \(ending), a tap has to start a new load.\n\(screen.timeline)")
       screen.answer.open()
       _ = await screen.spinnerStops()
+    }
+  }
+
+  @Test(
+    "A load that is slow to notice Cancel is still a load: the spinner stays, a tap starts nothing")
+  func lingeringLoad() async throws {
+    let screen = Screen(noticesCancel: false, fails: { _ in false })
+    screen.tap()
+    let loading = await screen.loads(1)
+    try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+    screen.cancel()
+    _ = await eventually(turns: 250) { !screen.model.isLoading() }
+    let during = screen.spinner()
+    #expect(
+      during,
+      """
+      Cancel asks a load to end; this one had not ended, and the spinner was gone. Only the end of \
+      the load resets isLoading.
+      \(screen.timeline)
+      """)
+    screen.tap()
+    _ = await screen.loads(2, turns: 250)
+    let loads = screen.countOfLoads()
+    #expect(
+      loads == 1,
+      """
+      The cancelled load had not ended when the person tapped again, and now two loads run at \
+      once. A tap starts nothing until the load has ended.
+      \(screen.timeline)
+      """)
+    screen.answer.open()
+    let stopped = await screen.spinnerStops()
+    try #require(stopped, "The load has ended and isLoading stayed true.\n\(screen.timeline)")
+  }
+
+  @Test("Cancel ends a later load as well as the first")
+  func cancelReachesLaterLoads() async throws {
+    let screen = Screen()
+    for load in 1...2 {
+      screen.tap()
+      let loading = await screen.loads(load)
+      try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+      screen.cancel()
+      let ended = await eventually { screen.answer.waiterCount == 0 }
+      try #require(
+        ended,
+        """
+        Cancel did not reach load \(load). Which task does `task` hold now?
+        \(screen.timeline)
+        """)
+      let stopped = await screen.spinnerStops()
+      try #require(stopped, "Load \(load) has ended, isLoading stayed true.\n\(screen.timeline)")
+      // The spinner may stop a moment before the task is over; the person is not that quick.
+      _ = await eventually(turns: 50) { false }
+    }
+    screen.answer.open()
+  }
+
+  @Test("An error leaves the names that were there, and the next answer takes the message away")
+  func errorBetweenAnswers() async throws {
+    let screen = Screen(fails: { $0 == 2 })
+    screen.answer.open()
+    for load in 1...3 {
+      screen.tap()
+      let loading = await screen.loads(load)
+      try #require(loading, "Tap \(load) has to start a load.\n\(screen.timeline)")
+      let stopped = await screen.spinnerStops()
+      try #require(stopped, "Load \(load) has ended, isLoading stayed true.\n\(screen.timeline)")
+      _ = await eventually(turns: 50) { false }
+      let names = screen.model.names()
+      #expect(
+        names == ["Ada", "Grace"],
+        "Old names are better than none: a load that fails leaves them.\n\(screen.timeline)")
+      let hasMessage = screen.model.message() != nil
+      #expect(
+        hasMessage == (load == 2),
+        "The message belongs to the load that failed, and to no other.\n\(screen.timeline)")
+    }
+  }
+
+  @Test("A view that shows the spinner hears when it starts and when it stops")
+  func viewsHear() async throws {
+    let screen = Screen()
+    for change in ["starts", "stops"] {
+      let heard = Latch()
+      withObservationTracking {
+        _ = screen.model.isLoading()
+      } onChange: {
+        heard.open()
+      }
+      if change == "starts" { screen.tap() } else { screen.answer.open() }
+      let hears = await eventually { heard.isOpen }
+      try #require(
+        hears,
+        "The spinner \(change), and a view that shows it is not told. Is the class @Observable?")
     }
   }
 }

@@ -10,16 +10,21 @@ public func makeSubject() -> Subject {
 
 @MainActor
 private func develop(_ names: [String]) async -> Subject.Report {
+  let done = WorkNotes()
   let onMainActor = WorkNotes()
   let filters: [FinishBeforeYouSend::Filter] = names.map { (name: String) in
     FinishBeforeYouSend::Filter(
       name: name,
-      work: { if MainActorProbe.isOnMainActor { onMainActor.add(name) } })
+      work: {
+        done.add(name)
+        if MainActorProbe.isOnMainActor { onMainActor.add(name) }
+      })
   }
   let screen: FinishBeforeYouSend::AvatarScreen = FinishBeforeYouSend::AvatarScreen()
   await FinishBeforeYouSend::developAvatar(with: filters, on: screen)
   return Subject.Report(
-    shown: screen.shown, kept: screen.image?.filters, workedOnMainActor: onMainActor.all)
+    shown: screen.shown, kept: screen.image?.filters, worked: done.all,
+    workedOnMainActor: onMainActor.all)
 }
 
 /// Names that filters leave behind, from whichever thread they work on.

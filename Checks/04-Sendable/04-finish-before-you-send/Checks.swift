@@ -34,7 +34,10 @@ struct FinishBeforeYouSendChecks {
     let report = await subject.develop(["crop", "sharpen", "warm"])
     #expect(
       report.workedOnMainActor == [],
-      "While these filters worked, the app could not answer a tap. Is `@concurrent` still there?")
+      """
+      While these filters worked, the app could not answer a tap. Is `@concurrent` still there, and \
+      does nothing below it go back to the main actor too early?
+      """)
   }
 
   @Test("Filters that are given twice are applied twice")
@@ -43,5 +46,15 @@ struct FinishBeforeYouSendChecks {
     #expect(
       report.shown.last == ["blur", "blur", "crop", "blur"],
       "Two equal filters are still two steps. Was the list put into a set or a dictionary?")
+  }
+
+  @Test("Every filter that is given does its work")
+  func everyFilterWorks() async {
+    let report = await subject.develop(["crop", "sharpen", "warm"])
+    // Twice is right too, for two images; the order of the names is another check's business.
+    #expect(
+      Set(report.worked) == ["crop", "sharpen", "warm"],
+      "Only these filters worked. `apply` does the work of the filter that it is given, and notes it."
+    )
   }
 }

@@ -13,12 +13,15 @@ public struct Subject: Sendable {
     public let shown: [[String]]
     /// The filters of the image that the screen holds in the end, or nil if it holds none.
     public let kept: [String]?
+    /// The filters in the order in which they did their work.
+    public let worked: [String]
     /// The filters that did their work on the main actor.
     public let workedOnMainActor: [String]
 
-    public init(shown: [[String]], kept: [String]?, workedOnMainActor: [String]) {
+    public init(shown: [[String]], kept: [String]?, worked: [String], workedOnMainActor: [String]) {
       self.shown = shown
       self.kept = kept
+      self.worked = worked
       self.workedOnMainActor = workedOnMainActor
     }
   }
