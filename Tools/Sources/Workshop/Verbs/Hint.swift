@@ -32,7 +32,8 @@ struct Hint: AsyncParsableCommand {
       return
     }
     let judgement = try await session.judgeAndRecord(step, with: session.judge())
-    for (key, hint) in sheet.hints(for: judgement) {
+    // What failed first is often the cause of the rest.
+    for (key, hint) in sheet.hints(for: judgement).prefix(2) {
       print("\n\(style.yellow(heading(key, judgement)))")
       print(style.rendered(markdown: hint, indent: 2))
     }

@@ -74,6 +74,27 @@ extension CourseLinter {
       }
   }
 
+  /// A hint that answers a gate, check or rule which is not there is never shown.
+  func hintKeyComplaints(_ step: Course.Step, _ judgements: [Judgement]) -> [Complaint] {
+    guard let sheet = (try? layout.text(layout.hints(step))).map(HintSheet.init(markdown:)) else {
+      return []
+    }
+    let checks = Set(judgements.flatMap { $0.checks.map(\.name) })
+    let gates = Set(layout.gates(step).map(\.fileStem))
+    let rules = Set(PolicyRule.allCases.map(\.rawValue))
+    return sheet.keyed.keys.sorted().compactMap { key in
+      let isKnown =
+        checks.contains(key) || gates.contains(key) || rules.contains(key)
+        // Ids of diagnostics are the compiler's; all have this form.
+        || key.wholeMatch(of: /[a-z]+(?:_[a-z0-9]+)+/) != nil
+      return isKnown
+        ? nil
+        : Complaint(
+          rule: .hints, path: layout.hints(step),
+          message: "“\(key)” is no gate, check, rule or diagnostic of this step.")
+    }
+  }
+
   func predictionComplaints(_ step: Course.Step) async throws -> [Complaint] {
     func complaint(_ message: String) -> [Complaint] {
       [Complaint(rule: .prediction, path: layout.prediction(step), message: message)]

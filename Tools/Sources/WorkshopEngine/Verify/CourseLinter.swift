@@ -48,6 +48,7 @@ public struct CourseLinter: Sendable {
       let own = results.filter { $0.0.step.id == step.id }
       findings.complaints += own.flatMap { complaints(about: $0.1, of: $0.0) }
       findings.complaints += idleComplaints(step, own.map(\.1))
+      findings.complaints += hintKeyComplaints(step, own.map(\.1))
     }
     findings.solutions = jobs.count { $0.role == .solution }
     findings.mutants = jobs.count { $0.role == .mutant }
