@@ -39,6 +39,10 @@ int workshop_spawn(const char *executable, char *const arguments[], char *const 
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
   for (int i = 0; i < descriptor_count; i++)
     posix_spawn_file_actions_adddup2(&actions, descriptors[i], i + 1);
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  // What this process itself was given by its parent is no business of the child's.
+  posix_spawn_file_actions_addclosefrom_np(&actions, descriptor_count + 1);
+#endif
   posix_spawn_file_actions_addchdir_np(&actions, directory);
 
   sigset_t signals;

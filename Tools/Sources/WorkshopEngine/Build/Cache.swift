@@ -85,9 +85,9 @@ public actor Cache {
 
   /// Removes the entries that were used longest ago, and drafts that a cut-off left.
   public nonisolated func prune(keeping count: Int) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: root.path),
-      names.count > count
-    else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: root.path) else {
+      return
+    }
     let entries = names.map { root.appendingPathComponent($0) }
     func date(_ url: URL) -> Date {
       let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
@@ -97,8 +97,7 @@ public actor Cache {
     let dated = entries.map { (url: $0, date: date($0)) }.sorted { $0.date > $1.date }
     for (index, entry) in dated.enumerated() {
       let name = entry.url.lastPathComponent
-      guard !name.hasPrefix("modules-"), !name.hasPrefix("toolchain-"), entry.date < anHourAgo
-      else {
+      guard !name.hasPrefix("modules"), !name.hasPrefix("toolchain-"), entry.date < anHourAgo else {
         continue
       }
       if index >= count || name.hasPrefix("draft-") {

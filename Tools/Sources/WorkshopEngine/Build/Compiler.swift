@@ -150,13 +150,19 @@ struct Compiler: Sendable {
     return arguments + request.extraArguments
   }
 
+  /// The compiler's own cache holds its place in what it writes: a course that was moved needs
+  /// another.
+  private var moduleCache: String {
+    let key = sha256("\(toolchain.identity) \(cache.root.path)")
+    return cache.root.appendingPathComponent("modules-\(key.prefix(16))").path
+  }
+
   /// Runs the frontend with what the driver always passes.
   func frontend(_ arguments: [String], colour: Bool) async throws -> Completion {
     let command = Command(
       executable: "\(toolchain.binaries)/swift-frontend",
       arguments: ["-frontend"] + toolchain.frontendArguments + [
-        "-module-cache-path",
-        cache.root.appendingPathComponent("modules-\(toolchain.identity.prefix(16))").path,
+        "-module-cache-path", moduleCache,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
       directory: root.path)

@@ -61,7 +61,7 @@ extension Course {
     return nil
   }
 
-  private func refuseContradictions() throws {
+  func refuseContradictions() throws {
     var seen = Set<String>()
     let word = /[a-z][a-z0-9]*(-[a-z0-9]+)*/
     let name = /[A-Z][A-Za-z]*/
@@ -85,6 +85,10 @@ extension Course {
       }
       guard seen.insert(step.id).inserted else {
         throw CourseError(description: "Course.json: two steps have the id \(step.id).")
+      }
+      for rule in step.allows ?? [] where PolicyRule(rawValue: rule) == nil {
+        throw CourseError(
+          description: "Course.json: \(step.id) allows “\(rule)”, which is no rule.")
       }
     }
     for route in routes {

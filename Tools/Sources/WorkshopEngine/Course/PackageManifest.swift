@@ -21,7 +21,9 @@ public enum PackageManifest {
   }
 
   private static func literals(for course: Course) -> [String] {
-    [
+    // swift-format has no comma after a lone element.
+    let comma = course.steps.count == 1 ? "" : ","
+    return [
       "  // Generated from Course.json by `./workshop generate`; do not edit up to the closing bracket."
     ]
       + course.stages.flatMap { stage in
@@ -29,7 +31,7 @@ public enum PackageManifest {
           [
             "  Step(",
             "    id: \"\(step.id)\", module: \"\(step.module)\", stage: \"\(stage.folder)\",",
-            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)),",
+            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue))\(comma)",
           ]
         }
       }

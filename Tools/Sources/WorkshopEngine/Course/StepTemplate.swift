@@ -33,6 +33,7 @@ public struct StepTemplate: Sendable {
     }
     course.stages[index].steps.append(step)
     course.stages[index].steps.sort { $0.number < $1.number }
+    try course.refuseContradictions()
     let grown = CourseLayout(root: layout.root, course: course)
     let manifest = try PackageManifest.updated(layout.text("Package.swift"), for: course)
     let files = files(in: grown)

@@ -1,5 +1,7 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Reads an answer's syntax for escape hatches.
 ///
@@ -21,23 +23,47 @@ public struct Policy: Sendable {
 
   /// Every place that breaks a rule, in the order of the file.
   public func findings(in source: String) -> [PolicyFinding] {
+    // A tree is as deep as its longest expression, and a hostile file is one expression.
+    onStack(of: (8 << 20) + source.utf8.count * 4096) { shallowFindings(in: source) }
+  }
+
+  private func shallowFindings(in source: String) -> [PolicyFinding] {
     let tree = Parser.parse(source: source)
-    let visitor = PolicyVisitor(policy: self, tree: tree)
-    visitor.declaredFunctions = FunctionNames(tree).names
+    let declared = DeclaredNames(viewMode: .sourceAccurate)
+    declared.walk(tree)
+    let visitor = PolicyVisitor(policy: self, tree: tree, declared: declared)
     visitor.walk(tree)
     return visitor.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }
 
+/// Does work on a thread with a stack of some bytes, and waits for it.
+private func onStack<Result: Sendable>(
+  of size: Int, _ work: @escaping @Sendable () -> Result
+) -> Result {
+  let result = Mutex<Result?>(nil)
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    let value = work()
+    result.withLock { $0 = value }
+    done.signal()
+  }
+  thread.stackSize = size
+  thread.start()
+  done.wait()
+  guard let value = result.withLock(\.self) else { preconditionFailure("the thread has ended") }
+  return value
+}
+
 private final class PolicyVisitor: SyntaxVisitor {
   let policy: Policy
   let converter: SourceLocationConverter
+  let declared: DeclaredNames
   var findings: [PolicyFinding] = []
-  /// The functions that the answer itself declares.
-  var declaredFunctions: Set<String> = []
 
-  init(policy: Policy, tree: SourceFileSyntax) {
+  init(policy: Policy, tree: SourceFileSyntax, declared: DeclaredNames) {
     self.policy = policy
+    self.declared = declared
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -57,14 +83,14 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = lastName(of: node.attributeName)
-    if policy.refusedAttributes.contains(name) {
-      report(.stepAttribute, node, reason: Self.reason(withoutAttribute: name))
+    if let refused = refusedAttribute(in: node.attributeName) {
+      report(.stepAttribute, node, reason: Self.reason(withoutAttribute: refused))
       return .visitChildren
     }
     switch name {
     case "unchecked": report(.uncheckedSendable, node)
     case "preconcurrency": report(.preconcurrency, node)
-    case "c", "cdecl", "section", "used", "exclusivity": report(.linkage, node)
+    case "c", "cdecl", "section", "used", "exclusivity", "abi": report(.linkage, node)
     case "Test", "Suite": report(.tests, node)
     case "convention": report(.linkage, node)
     case _ where name.hasPrefix("_"): report(.linkage, node)
@@ -89,9 +115,34 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   /// An attribute that the step refuses is refused under another name too.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = lastName(of: node.initializer.value)
-    if policy.refusedAttributes.contains(name) {
+    if let name = refusedAttribute(in: node.initializer.value) {
       report(.stepAttribute, node, reason: Self.reason(withoutAttribute: name))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.initializer.flatMap({ refusedAttribute(in: $0.value) }) {
+      report(.stepAttribute, node, reason: Self.reason(withoutAttribute: name))
+    }
+    return .visitChildren
+  }
+
+  /// The refused name that a type mentions anywhere: `(MainActor)` and `MainActor.ActorType` are
+  /// `MainActor` too.
+  private func refusedAttribute(in type: TypeSyntax) -> String? {
+    type.tokens(viewMode: .sourceAccurate).lazy.map { self.plain($0) }
+      .first { self.policy.refusedAttributes.contains($0) }
+  }
+
+  /// A cast at run time cannot see whether a value is Sendable, so it always succeeds.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (cast, type) in zip(elements, elements.dropFirst()) {
+      guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil,
+        type.tokens(viewMode: .sourceAccurate).contains(where: { plain($0) == "Sendable" })
+      else { continue }
+      report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds whatever the value is.")
     }
     return .visitChildren
   }
@@ -121,26 +172,29 @@ private final class PolicyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    check(plain(node.name), node, isMember: false, base: nil)
+    check(plain(node.name), node, base: node.moduleSelector.map { .module($0) } ?? .none)
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    check(plain(node.name), node, isMember: true, base: node.baseType.trimmedDescription)
+    check(plain(node.name), node, base: .name(lastName(of: node.baseType)))
     return .visitChildren
   }
 
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    check(
-      plain(node.declName.baseName), node.declName, isMember: true,
-      base: node.base?.trimmedDescription)
-    // The member's name has been looked at; its base has not.
-    if let base = node.base { walk(base) }
-    return .skipChildren
-  }
-
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    check(plain(node.baseName), node, isMember: false, base: nil)
+    let base: Base =
+      if let selector = node.moduleSelector {
+        .module(selector)
+      } else if let member = node.parent?.as(MemberAccessExprSyntax.self),
+        member.declName.id == node.id
+      {
+        member.base.map { .name(lastName(of: $0)) } ?? .implicit
+      } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+        .implicit
+      } else {
+        .none
+      }
+    check(plain(node.baseName), node, base: base)
     return .visitChildren
   }
 
@@ -162,43 +216,115 @@ private final class PolicyVisitor: SyntaxVisitor {
     }
   }
 
-  private func check(
-    _ name: String, _ node: some SyntaxProtocol, isMember: Bool, base: String?
-  ) {
-    let isFromModule = ["Foundation", "Glibc", "Darwin", "Dispatch"].contains(base)
+  /// What stands before a name.
+  private enum Base: Equatable {
+    case none
+    /// The dot of an implicit member.
+    case implicit
+    /// The last name of what is before the dot; empty where that has none.
+    case name(String)
+
+    /// `Foundation::Thread` says no less than `Foundation.Thread`.
+    static func module(_ selector: ModuleSelectorSyntax) -> Base {
+      .name(selector.moduleName.text.filter { $0 != "`" })
+    }
+
+    private static let modules: Set = [
+      "Foundation", "Glibc", "Musl", "Android", "Darwin", "Dispatch", "Swift", "_Concurrency",
+    ]
+    var isModule: Bool {
+      if case .name(let name) = self { Self.modules.contains(name) } else { false }
+    }
+    var isDotted: Bool { self != .none }
+  }
+
+  private func check(_ name: String, _ node: some SyntaxProtocol, base: Base) {
     switch name {
     case "assumeIsolated": report(.assumeIsolated, node)
-    case "detached" where isMember && calls(node), "startDetached" where isMember:
-      report(.taskDetached, node, text: base.map { "\($0).\(name)" })
+    case "detached", "immediateDetached", "startDetached", "startSynchronouslyDetached":
+      if startsTask(name, node, base: base) {
+        let type = node.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        report(.taskDetached, node, text: type.map { "\($0).\(name)" })
+      }
     case "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "DispatchWorkItem",
-      "DispatchSource", "DispatchIO", "DispatchSerialQueue", "DispatchConcurrentQueue":
+      "DispatchSource", "DispatchIO", "DispatchSerialQueue", "DispatchConcurrentQueue",
+      "dispatchMain":
       report(.dispatch, node)
     case "Thread", "OperationQueue", "BlockOperation", "NSCondition", "NSConditionLock", "RunLoop",
       "CFRunLoop":
-      report(.threads, node)
+      // A conversation has threads too: a type of the answer's own is no thread of the system's.
+      let isOwn = base.isDotted || declared.seesType(name, from: Syntax(node))
+      if base.isModule || !isOwn { report(.threads, node) }
     case _ where name.hasPrefix("pthread_"): report(.threads, node)
+    case "exit", "_exit", "_Exit", "quick_exit", "atexit", "abort", "raise", "signal", "kill",
+      "fork", "system", "popen", "fdopen", "fopen", "dup", "dup2", "posix_spawn", "setsid",
+      "setpgid", "prctl", "ptrace":
+      if base.isModule || (base == .none && !declared.values.contains(name)) {
+        report(.process, node)
+      }
+    case "FileHandle", "Process":
+      let isOwn = base.isDotted || declared.seesType(name, from: Syntax(node))
+      if base.isModule || !isOwn { report(.process, node) }
     case "sleep", "usleep", "nanosleep":
-      // A function or property of the learner's own may have the name.
-      if isMember ? isFromModule : calls(node) && !declaredFunctions.contains(name) {
+      // The system's functions, and not a function, property or parameter of the answer's own.
+      if base.isModule || (base == .none && !declared.values.contains(name)) {
         report(.sleeping, node)
       }
-    case "unsafeBitCast", "unsafeDowncast", "OpaquePointer", "Unmanaged", "dlsym", "dlopen":
+    case "unsafeBitCast", "unsafeDowncast", "_unsafeReferenceCast", "_unsafeUncheckedDowncast",
+      "OpaquePointer", "Unmanaged", "dlsym", "dlopen", "withContiguousStorageIfAvailable",
+      "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)
     case _ where isUnsafePointerName(name): report(.unsafePointers, node)
     default: break
     }
   }
 
-  /// Whether the name is called, as opposed to named: a property may be called `sleep`.
-  private func calls(_ node: some SyntaxProtocol) -> Bool {
-    var current = Syntax(node).parent
-    if let member = current?.as(MemberAccessExprSyntax.self) { current = member.parent }
-    return current?.is(FunctionCallExprSyntax.self) ?? false
+  /// Whether `detached` is the task's: said of `Task` under any name, or given an operation.
+  private func startsTask(_ name: String, _ node: some SyntaxProtocol, base: Base) -> Bool {
+    if case .name(let type) = base, declared.tasks.contains(type) { return true }
+    if case .name(let value) = base, value.first?.isLowercase == true,
+      declared.values.contains(name)
+    {
+      return false
+    }
+    if let reference = node.as(DeclReferenceExprSyntax.self), let names = reference.argumentNames,
+      names.arguments.contains(where: { $0.name.text == "operation" })
+    {
+      return true
+    }
+    var callee = Syntax(node)
+    if let member = callee.parent?.as(MemberAccessExprSyntax.self) { callee = Syntax(member) }
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == callee.id
+    else { return false }
+    return call.trailingClosure != nil
+      || call.arguments.contains { $0.label.map(plain) == "operation" }
   }
 
   private func isUnsafePointerName(_ name: String) -> Bool {
     (name.contains("Unsafe") && name.hasSuffix("Pointer"))
-      || name.wholeMatch(of: /withUnsafe(?:Mutable)?(?:Pointer|Bytes|BufferPointer)/) != nil
+      || name.wholeMatch(of: /withUnsafe\w*(Pointer|Pointers|Bytes|Allocation|Pointer\w+)/) != nil
+  }
+
+  private func lastName(of expression: ExprSyntax) -> String {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return plain(reference.baseName)
+    }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return lastName(of: generic.expression)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return lastName(of: only.expression)
+    }
+    guard var member = expression.as(MemberAccessExprSyntax.self) else { return "" }
+    // `Task.self.detached` is a spelling; a chain of them is nobody's.
+    if plain(member.declName.baseName) == "self", let base = member.base {
+      guard let inner = base.as(MemberAccessExprSyntax.self) else { return lastName(of: base) }
+      member = inner
+    }
+    return plain(member.declName.baseName)
   }
 
   private func lastName(of type: TypeSyntax) -> String {
@@ -209,19 +335,5 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   private func plain(_ token: TokenSyntax) -> String {
     token.text.filter { $0 != "`" }
-  }
-}
-
-private final class FunctionNames: SyntaxVisitor {
-  var names: Set<String> = []
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
   }
 }

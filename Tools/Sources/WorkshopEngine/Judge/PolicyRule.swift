@@ -9,6 +9,7 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case threads
   case sleeping
   case unsafePointers = "unsafe-pointers"
+  case process
   case linkage
   case macros
   case tests
@@ -39,6 +40,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       "Sleeping blocks a thread, and an order that depends on time is not an order."
     case .unsafePointers:
       "Unsafe pointers and bit casts share memory where the compiler cannot see it."
+    case .process:
+      "No lesson ends, starts or signals programs, or writes to files and descriptors."
     case .linkage:
       "Attributes that change symbols, sections or calling conventions are not part of any lesson."
     case .macros:

@@ -48,10 +48,21 @@ public struct ProgressStore: Sendable {
     {
       return Reading(progress: progress)
     }
-    let aside = file.deletingLastPathComponent()
-      .appendingPathComponent("progress-unreadable-\(timestamp()).json")
+    let aside = freeName("progress-unreadable-\(timestamp())")
     guard rename(file.path, aside.path) == 0 else { return Reading(progress: LearnerProgress()) }
     return Reading(progress: LearnerProgress(), setAside: aside)
+  }
+
+  /// A name that no file has yet: what was set aside is never overwritten.
+  private func freeName(_ stem: String) -> URL {
+    let folder = file.deletingLastPathComponent()
+    var name = folder.appendingPathComponent("\(stem).json")
+    var count = 2
+    while FileManager.default.fileExists(atPath: name.path) {
+      name = folder.appendingPathComponent("\(stem)-\(count).json")
+      count += 1
+    }
+    return name
   }
 
   /// Changes the progress; two commands at the same time do not lose each other's changes.

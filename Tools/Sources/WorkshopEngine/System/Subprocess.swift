@@ -78,7 +78,7 @@ extension Command {
     var drainDeadline: ContinuousClock.Instant?
     while true {
       let now = ContinuousClock.now
-      if end == nil {
+      if end == nil, drainDeadline == nil {
         if cancelled.isSet { end = .cancelled } else if now >= deadline { end = .timedOut }
         if end != nil || hasExited(process) {
           kill(-process, SIGKILL)
@@ -102,8 +102,9 @@ extension Command {
     kill(-process, SIGKILL)
     var status: Int32 = 0
     var usage = rusage()
+    // Before its id is free for another, so that an interrupt ends nobody else's group.
+    ProcessGroups.running.withLock { _ = $0.groups.remove(process) }
     while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
-    ProcessGroups.running.withLock { _ = $0.remove(process) }
     let signal = status & 0x7f
     let natural: Completion.End =
       signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
@@ -131,7 +132,8 @@ extension Command {
       for pointer in argumentPointers + environmentPointers { free(pointer) }
     }
     // Registered under one lock with the start, so that an interrupt cannot slip in between.
-    return try ProcessGroups.running.withLock { groups in
+    return try ProcessGroups.running.withLock { state in
+      guard !state.isClosed else { throw SpawnError(description: "\(executable): interrupted") }
       var process: pid_t = 0
       let result = workshop_spawn(
         executable, &argumentPointers, &environmentPointers, directory,
@@ -139,7 +141,7 @@ extension Command {
       guard result == 0 else {
         throw SpawnError(description: "\(executable): \(String(cString: strerror(result)))")
       }
-      groups.insert(process)
+      state.groups.insert(process)
       return process
     }
   }
@@ -147,11 +149,18 @@ extension Command {
 
 /// The process groups that are running now, so that an interrupt can end them.
 public enum ProcessGroups {
-  static let running = Mutex<Set<pid_t>>([])
+  struct State {
+    var groups: Set<pid_t> = []
+    var isClosed = false
+  }
 
+  static let running = Mutex(State())
+
+  /// Ends them, and lets none be started any more.
   public static func killAll() {
-    running.withLock { groups in
-      for group in groups { kill(-group, SIGKILL) }
+    running.withLock { state in
+      state.isClosed = true
+      for group in state.groups { kill(-group, SIGKILL) }
     }
   }
 }

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+@Suite struct CourseLoadingTests {
+  static let sample = """
+    {
+      "schema": 1,
+      "title": "A course",
+      "routes": [{ "id": "taster", "title": "A taster", "steps": ["first-step"] }],
+      "stages": [
+        {
+          "number": 1, "name": "Beginning", "title": "The beginning",
+          "steps": [
+            {
+              "id": "first-step", "number": 1, "title": "First", "minutes": 5, "mode": "app",
+              "starter": { "status": "failed", "reason": "a check" }
+            },
+            {
+              "id": "second-step", "number": 2, "title": "Second", "minutes": 5, "mode": "bare",
+              "starter": { "status": "policy", "reason": "sleeping" }
+            }
+          ]
+        },
+        { "number": 2, "name": "End", "title": "The end", "steps": [] }
+      ]
+    }
+    """
+
+  private func load(_ text: String) throws -> Course {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("Course.json")
+    try Data(text.utf8).write(to: file)
+    return try Course.load(from: file)
+  }
+
+  /// The message that a course with one change is refused with.
+  private func refusal(_ old: String, _ new: String) throws -> String {
+    try #require(Self.sample.contains(old))
+    let error = #expect(throws: CourseError.self) {
+      try load(Self.sample.replacingOccurrences(of: old, with: new))
+    }
+    return error?.description ?? ""
+  }
+
+  @Test("The sample that the other tests break is read")
+  func readsTheSample() throws {
+    let course = try load(Self.sample)
+    #expect(course.steps.map(\.id) == ["first-step", "second-step"])
+    #expect(course.steps.map(\.module) == ["FirstStep", "SecondStep"])
+    #expect(course.steps.map(\.fileStem) == ["01-first-step", "02-second-step"])
+    #expect(course.stages.map(\.folder) == ["01-Beginning", "02-End"])
+  }
+
+  @Test(
+    "A broken course is refused with the words that lead to the fault",
+    arguments: [
+      (#""schema": 1"#, #""schema": 2"#, "schema 2"),
+      (#""title": "A course","#, #""title": "A course", "author": "me","#, "unknown key author"),
+      (
+        #""minutes": 5, "mode": "app","#, #""minutes": 5, "mode": "app", "secnods": 3,"#,
+        "unknown key stages[0].steps[0].secnods"
+      ),
+      (
+        #""reason": "sleeping""#, #""reason": "sleeping", "why": "so""#,
+        "unknown key stages[0].steps[1].starter.why"
+      ),
+      (
+        #""title": "A taster","#, #""title": "A taster", "for": "you","#,
+        "unknown key routes[0].for"
+      ),
+      (
+        #""number": 1, "title": "First", "#, #""number": 1, "#,
+        "stages.[0].steps.[0].title is missing"
+      ),
+      (#""id": "second-step""#, #""id": "first-step""#, "two steps have the id first-step"),
+      (#""id": "second-step""#, #""id": "2""#, "“2” is not an id"),
+      (#""id": "second-step""#, #""id": "Second-Step""#, "“Second-Step” is not an id"),
+      (#""id": "second-step""#, #""id": "second_step""#, "“second_step” is not an id"),
+      (#""id": "second-step""#, #""id": "second--step""#, "“second--step” is not an id"),
+      (#""number": 2, "title": "Second""#, #""number": 1, "title": "Second""#, "do not ascend"),
+      (
+        #""number": 2, "name": "End""#, #""number": 0, "name": "End""#,
+        "stages' numbers do not ascend"
+      ),
+      (#""name": "End""#, #""name": "The end""#, "“The end” is not one word"),
+      (#""mode": "bare""#, #""mode": "bear""#, "stages.[0].steps.[1].mode"),
+      (#""status": "policy""#, #""status": "polite""#, "stages.[0].steps.[1].starter.status"),
+      (#""minutes": 5, "mode": "app""#, #""minutes": "5", "mode": "app""#, "steps.[0].minutes"),
+      (#""steps": ["first-step"]"#, #""steps": ["first"]"#, "names no step first"),
+      (#""id": "taster""#, #""id": "first-step""#, "route first-step has a step's id"),
+      (#""schema": 1,"#, #""schema": 1"#, "not valid JSON"),
+    ])
+  func refuses(old: String, new: String, words: String) throws {
+    let message = try refusal(old, new)
+    #expect(message.contains(words))
+    #expect(message.hasPrefix("Course.json"))
+  }
+
+  @Test("A course that is not there is named by its path")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("Course.json")
+    let error = #expect(throws: CourseError.self) { try Course.load(from: file) }
+    #expect(error?.description.contains(file.path) == true)
+  }
+
+  @Test("The workshop's own Course.json is written back to the letter")
+  func writesToTheLetter() throws {
+    let file = TestCourse.repository.appendingPathComponent("Course.json")
+    let course = try Course.load(from: file)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(course.text == text)
+  }
+
+  @Test("Everything that a step may say survives writing and reading")
+  func roundTrip() throws {
+    var course = try load(Self.sample)
+    course.title = #"Quotes " and \ and / and ü and a line's end\#n"#
+    course.stages[0].steps[0].allows = ["sleeping", "imports"]
+    course.stages[0].steps[0].refuses = ["@MainActor"]
+    course.stages[0].steps[1].seconds = 3
+    #expect(try load(course.text) == course)
+    course.routes = []
+    #expect(try load(course.text) == course)
+  }
+
+  @Test("An allowance that no rule has is refused")
+  func unknownAllowance() throws {
+    let message = try refusal(
+      #""minutes": 5, "mode": "app","#,
+      #""minutes": 5, "mode": "app", "allows": ["task-detachd"],"#)
+    #expect(message.contains("task-detachd"))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+@Suite struct CourseSelectionTests {
+  let course: Course
+
+  init() throws {
+    course = try JSONDecoder().decode(Course.self, from: Data(CourseLoadingTests.sample.utf8))
+  }
+
+  @Test(
+    "A word stands for a step, a stage, a route or all",
+    arguments: [
+      ("first-step", ["first-step"]),
+      ("First-Step", ["first-step"]),
+      ("Exercises/01-Beginning/02-second-step.swift", ["second-step"]),
+      ("1", ["first-step", "second-step"]),
+      ("Beginning", ["first-step", "second-step"]),
+      ("beginning", ["first-step", "second-step"]),
+      ("01-Beginning", ["first-step", "second-step"]),
+      ("2", []),
+      ("taster", ["first-step"]),
+      ("all", ["first-step", "second-step"]),
+      ("ALL", ["first-step", "second-step"]),
+    ] as [(String, [String])])
+  func selects(word: String, ids: [String]) throws {
+    #expect(try course.steps(named: word).map(\.id) == ids)
+  }
+
+  @Test(
+    "An unknown word names what is nearest",
+    arguments: [
+      ("frist-step", "first-step"), ("begining", "beginning"), ("tster", "taster"),
+      ("second", "second-step"),
+    ])
+  func suggests(word: String, nearest: String) throws {
+    let error = #expect(throws: UnknownName.self) { try course.steps(named: word) }
+    #expect(error?.nearest.first == nearest)
+    #expect(error?.description.contains("“\(nearest)”") == true)
+    #expect(error?.description.contains("“\(word)”") == true)
+  }
+
+  @Test("A word like nothing suggests nothing, and still says where to look")
+  func suggestsNothing() throws {
+    let error = #expect(throws: UnknownName.self) { try course.steps(named: "3") }
+    #expect(error?.nearest == [])
+    #expect(error?.description.contains("./workshop status") == true)
+  }
+
+  @Test("Where one step is needed, a stage is not enough, and its steps are named")
+  func oneStep() throws {
+    #expect(try course.step(named: "second-step").id == "second-step")
+    let error = #expect(throws: UnknownName.self) { try course.step(named: "Beginning") }
+    #expect(error?.nearest == ["first-step", "second-step"])
+  }
+
+  @Test("A step knows its stage")
+  func stage() throws {
+    let step = try course.step(named: "second-step")
+    #expect(course.stage(of: step).name == "Beginning")
+  }
+
+  @Test("Every file of a step has its place below the root")
+  func places() throws {
+    let layout = CourseLayout(root: URL(fileURLWithPath: "/course"), course: course)
+    let step = try course.step(named: "second-step")
+    #expect(layout.exercise(step) == "Exercises/01-Beginning/02-second-step.swift")
+    #expect(layout.solution(step) == "Solutions/01-Beginning/02-second-step.swift")
+    #expect(layout.starter(step) == "Checks/01-Beginning/02-second-step/starter.swift")
+    #expect(layout.mutants(step).isEmpty)
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+@testable import WorkshopEngine
+
+@Suite struct PolicyRefusalTests {
+  struct Spelling: CustomTestStringConvertible {
+    var rule: PolicyRule
+    var source: String
+    var testDescription: String { "\(rule.rawValue): \(source)" }
+
+    init(_ rule: PolicyRule, _ source: String) {
+      (self.rule, self.source) = (rule, source)
+    }
+  }
+
+  static let isolation: [Spelling] = [
+    .init(.uncheckedSendable, "final class A: @unchecked Sendable {}"),
+    .init(.uncheckedSendable, "final class A: @unchecked\n  Sendable {}"),
+    .init(.uncheckedSendable, "final class A: @unchecked /* no */ Sendable {}"),
+    .init(.uncheckedSendable, "final class A: @`unchecked` Sendable {}"),
+    .init(.uncheckedSendable, "final class A: Equatable, @unchecked Swift.Sendable {}"),
+    .init(.uncheckedSendable, "final class A: @unchecked Swift::Sendable {}"),
+    .init(.uncheckedSendable, "extension A: @unchecked Sendable {}"),
+    .init(.uncheckedSendable, "struct A: @unchecked Sendable where T: P {}"),
+    .init(.uncheckedSendable, "enum A { final class B: @unchecked Sendable {} }"),
+    .init(.uncheckedSendable, "func f() { struct A: @unchecked Sendable {} }"),
+    .init(.uncheckedSendable, "typealias Shared = @unchecked Sendable"),
+    .init(.uncheckedSendable, "#if DEBUG\nextension A: @unchecked Sendable {}\n#endif"),
+    .init(.uncheckedSendable, "class A: @unchecked @preconcurrency Sendable {}"),
+    .init(.nonisolatedUnsafe, "nonisolated(unsafe) var a = 0"),
+    .init(.nonisolatedUnsafe, "nonisolated ( unsafe ) var a = 0"),
+    .init(.nonisolatedUnsafe, "nonisolated\n(\nunsafe\n)\nvar a = 0"),
+    .init(.nonisolatedUnsafe, "nonisolated/**/(/**/unsafe/**/) var a = 0"),
+    .init(.nonisolatedUnsafe, "struct A { static nonisolated(unsafe) var a = 0 }"),
+    .init(.nonisolatedUnsafe, "func f() { nonisolated(unsafe) let a = b; g(a) }"),
+    .init(.nonisolatedUnsafe, "class A { unowned(unsafe) var b: B }"),
+    .init(.nonisolatedUnsafe, "let f = { [unowned(unsafe) self] in g() }"),
+    .init(.preconcurrency, "@preconcurrency import Foundation"),
+    .init(.preconcurrency, "extension A: @preconcurrency P {}"),
+    .init(.preconcurrency, "@preconcurrency @MainActor func f() {}"),
+    .init(.assumeIsolated, "MainActor.assumeIsolated { f() }"),
+    .init(.assumeIsolated, "MainActor . \n assumeIsolated { f() }"),
+    .init(.assumeIsolated, "MainActor.`assumeIsolated` { f() }"),
+    .init(.assumeIsolated, "MainActor.shared.assumeIsolated { _ in f() }"),
+    .init(.assumeIsolated, "let f = MainActor.assumeIsolated"),
+    .init(.assumeIsolated, "extension MainActor { static func f() { assumeIsolated {} } }"),
+    .init(.assumeIsolated, #"print("\(MainActor.assumeIsolated { 1 })")"#),
+  ]
+
+  static let tasks: [Spelling] = [
+    .init(.taskDetached, "Task.detached { }"),
+    .init(.taskDetached, "Task<Void, Never>.detached { }"),
+    .init(.taskDetached, "Task\n  .detached(priority: .low) { }"),
+    .init(.taskDetached, "Task.detached(operation: f)"),
+    .init(.taskDetached, "Task.`detached` { }"),
+    .init(.taskDetached, "_Concurrency.Task.detached { }"),
+    .init(.taskDetached, "_Concurrency::Task.detached { }"),
+    .init(.taskDetached, "(Task).detached { }"),
+    .init(.taskDetached, "Task<Void, Never>.self.detached { }"),
+    .init(.taskDetached, "let t: Task<Void, Never> = .detached { }"),
+    .init(.taskDetached, "typealias Job = Task<Void, Never>\nlet t = Job.detached { }"),
+    .init(.taskDetached, "let f = Task<Void, Never>.detached(priority:operation:)"),
+    .init(.taskDetached, "extension Task { static func f() { detached { } } }"),
+    .init(.taskDetached, "extension Task { static func f() { Self.detached { } } }"),
+    .init(.taskDetached, "enum A { case detached(Int) }\nlet t = Task.detached { }"),
+    .init(.taskDetached, "Task.immediateDetached { }"),
+    .init(.sleeping, "sleep(1)"),
+    .init(.sleeping, "usleep(100)"),
+    .init(.sleeping, "func f() { _ = Foundation.sleep(1) }"),
+    .init(.sleeping, "func f() { Foundation::sleep(1) }"),
+    .init(.sleeping, "`sleep` (1)"),
+    .init(.sleeping, "let nap = sleep\nfunc f() { _ = nap(1) }"),
+    .init(.sleeping, "var t = timespec()\nnanosleep(&t, nil)"),
+    .init(.sleeping, "struct A { func sleep() {} }\nfunc f() { Glibc.sleep(1) }"),
+  ]
+
+  static let system: [Spelling] = [
+    .init(.dispatch, "DispatchQueue.main.async { }"),
+    .init(.dispatch, "let q: DispatchQueue? = nil"),
+    .init(.dispatch, "let s = Dispatch.DispatchSemaphore(value: 0)"),
+    .init(.dispatch, "import Dispatch"),
+    .init(.dispatch, "import class Dispatch.DispatchQueue"),
+    .init(.dispatch, "let g = DispatchGroup()"),
+    .init(.dispatch, "typealias Q = DispatchQueue"),
+    .init(.threads, "Thread.sleep(forTimeInterval: 1)"),
+    .init(.threads, "Foundation.Thread { }.start()"),
+    .init(.threads, "Foundation::Thread { }.start()"),
+    .init(.threads, "let t: Foundation.Thread"),
+    .init(.threads, "typealias T = Thread"),
+    .init(.threads, "struct Thread {}\nFoundation.Thread { }.start()"),
+    .init(.threads, "enum A { struct Thread {} }\nThread { }.start()"),
+    .init(.threads, "class A: Thread {}"),
+    .init(.threads, "OperationQueue().addOperation { }"),
+    .init(.threads, "pthread_create(&t, nil, f, nil)"),
+    .init(.threads, "var m = pthread_mutex_t()"),
+    .init(.threads, "RunLoop.main.run()"),
+    .init(.unsafePointers, "var p: UnsafeMutablePointer<Int>"),
+    .init(
+      .unsafePointers, "let p = UnsafeMutableRawBufferPointer.allocate(byteCount: 1, alignment: 1)"),
+    .init(.unsafePointers, "withUnsafeMutablePointer(to: &a) { $0.pointee = 1 }"),
+    .init(.unsafePointers, "a.withUnsafeMutableBufferPointer { $0[0] = 1 }"),
+    .init(.unsafePointers, "b.withUnsafeMutablePointerToElements { $0.pointee = 1 }"),
+    .init(.unsafePointers, "b.withUnsafeMutablePointers { $1.pointee = $0.pointee }"),
+    .init(.unsafePointers, "withUnsafeTemporaryAllocation(of: Int.self, capacity: 1) { _ in }"),
+    .init(.unsafePointers, "let b = unsafeBitCast(a, to: B.self)"),
+    .init(.unsafePointers, "let b = Swift::unsafeBitCast(a, to: B.self)"),
+    .init(.unsafePointers, "let b = Swift.unsafeDowncast(a, to: B.self)"),
+    .init(.unsafePointers, "let u = Unmanaged.passUnretained(a)"),
+    .init(.unsafePointers, "let f = dlsym(h, \"f\")"),
+    .init(.process, "exit(0)"),
+    .init(.process, "let leave = exit"),
+    .init(.process, "Foundation.exit(0)"),
+    .init(.process, "FileHandle(fileDescriptor: 3).closeFile()"),
+    .init(.process, "let p = Process()"),
+    .init(.uncheckedSendable, "let s = value as! any Sendable"),
+    .init(.uncheckedSendable, "let s = (value as Any) as? any AnyObject & Sendable"),
+    .init(.linkage, "@_silgen_name(\"f\") func f()"),
+    .init(.linkage, "@_cdecl(\"f\") func f() {}"),
+    .init(.linkage, "@c func f() {}"),
+    .init(.linkage, "@c(f) func g() {}"),
+    .init(.linkage, "@section(\"a\") let a = 1"),
+    .init(.linkage, "@used let a = 1"),
+    .init(.linkage, "let f: @convention(c) () -> Void = {}"),
+    .init(.linkage, "@_exported import Foundation"),
+    .init(.linkage, "@exclusivity(unchecked) var a = 0"),
+    .init(
+      .macros, "@freestanding(expression) macro m() = #externalMacro(module: \"M\", type: \"T\")"),
+    .init(.tests, "import Testing"),
+    .init(.tests, "import struct Testing.Test"),
+    .init(.tests, "@Test func f() {}"),
+    .init(.tests, "@Testing.Suite struct S {}"),
+    .init(.tests, "func f() { #expect(true) }"),
+    .init(.tests, "import XCTest"),
+    .init(.imports, "import Glibc"),
+    .init(.imports, "@testable import WorkshopSupport"),
+    .init(.imports, "import Builtin"),
+  ]
+
+  @Test("A way out of isolation checking is refused", arguments: isolation)
+  func refusesIsolation(spelling: Spelling) { refuses(spelling) }
+
+  @Test("A task without structure, and a blocked thread, are refused", arguments: tasks)
+  func refusesTasks(spelling: Spelling) { refuses(spelling) }
+
+  @Test("What the compiler cannot see into is refused", arguments: system)
+  func refusesSystem(spelling: Spelling) { refuses(spelling) }
+
+  private func refuses(_ spelling: Spelling) {
+    let rules = Policy().findings(in: spelling.source).map(\.rule)
+    #expect(rules.contains(spelling.rule.rawValue))
+  }
+
+  @Test(
+    "A rule that the step allows is not applied, and every other is",
+    arguments: PolicyRule.allCases)
+  func allowances(rule: PolicyRule) {
+    let policy = Policy(allows: [rule.rawValue])
+    for spelling in Self.isolation + Self.tasks + Self.system {
+      let rules = policy.findings(in: spelling.source).map(\.rule)
+      #expect(!rules.contains(rule.rawValue))
+      if spelling.rule != rule { #expect(rules.contains(spelling.rule.rawValue)) }
+    }
+  }
+
+  @Test("Every rule is shown by a spelling above, but the step's own")
+  func complete() {
+    let shown = Set((Self.isolation + Self.tasks + Self.system).map(\.rule))
+    #expect(shown == Set(PolicyRule.allCases).subtracting([.stepAttribute]))
+  }
+
+  @Test(
+    "An attribute that the step removes is refused under any name",
+    arguments: [
+      "@MainActor class A {}", "@ MainActor class A {}", "@_Concurrency.MainActor func f() {}",
+      "@Swift::MainActor func f() {}", "let f: @MainActor () -> Void = {}",
+      "Task { @MainActor in f() }", "typealias Screen = MainActor",
+      "typealias Screen = _Concurrency.MainActor", "extension A: @MainActor P {}",
+      "typealias Handler = @MainActor () -> Void", "@`MainActor` func f() {}",
+    ])
+  func refusedAttribute(source: String) {
+    let findings = Policy(refuses: ["@MainActor"]).findings(in: source)
+    #expect(findings.map(\.rule) == ["step-attribute"])
+    #expect(Policy().findings(in: source).isEmpty)
+  }
+
+  @Test("A finding says where and what, in the order of the file")
+  func places() {
+    let findings = Policy().findings(
+      in:
+        "import Foundation\n\n  /* ü */ nonisolated\n(unsafe) var a = 0\nlet q = DispatchQueue.main\n"
+    )
+    #expect(findings.map(\.line) == [3, 5])
+    #expect(findings.map(\.text) == ["nonisolated (unsafe)", "DispatchQueue"])
+    // A column counts bytes, as the compiler's do: ü has two.
+    #expect(findings.map(\.column) == [12, 9])
+  }
+
+  @Test("Code that no parser understands is looked at all the same")
+  func brokenCode() {
+    let rules = Policy().findings(in: "func f() { Task.detached { nonisolated(unsafe) var").map(
+      \.rule)
+    #expect(rules.contains("task-detached"))
+  }
+
+  @Test(
+    "A file of one endless expression is looked through to its end",
+    arguments: [".a", ".self", "()", " + a", "{", "(", " as A", "?"])
+  func endless(link: String) {
+    let tail = String(repeating: link, count: 5_000)
+    let findings = Policy().findings(in: "Task.detached { }\nlet b = a" + tail)
+    #expect(findings.first?.rule == "task-detached")
+  }
+}

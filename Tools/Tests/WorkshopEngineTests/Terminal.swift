@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+/// Runs of the `workshop` command that was built beside these tests, in a copy of the course.
+extension TestCourse {
+  static var executable: URL {
+    get throws {
+      let beside = (Bundle.main.executableURL ?? repository).deletingLastPathComponent()
+      let folders = [beside, repository.appendingPathComponent("Tools/.build/debug")]
+      let found = folders.map { $0.appendingPathComponent("workshop") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      return try #require(found, "the workshop command is built with its tests")
+    }
+  }
+
+  /// What the command is given of this process's environment, and nothing that changes its words.
+  func environment(_ more: [String: String] = [:]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+      .filter { ["PATH", "HOME", "TMPDIR", "LANG"].contains($0.key) }
+      .merging(["WORKSHOP_ROOT": root.path]) { $1 }
+      .merging(more) { $1 }
+  }
+
+  /// Runs the command without a terminal, with nothing on its standard input.
+  func workshop(
+    _ arguments: String..., environment more: [String: String] = [:], in folder: URL? = nil
+  ) async throws -> Completion {
+    try await Command(
+      executable: Self.executable.path, arguments: arguments,
+      directory: (folder ?? root).path, environment: environment(more)
+    ).run()
+  }
+
+  /// Runs it on a terminal of its own, with these keys typed.
+  func workshopOnTerminal(
+    _ arguments: String, typing keys: String = "", environment more: [String: String] = [:]
+  ) async throws -> Completion {
+    let keysFile = layout.url(".workshop/keys")
+    try Data(keys.utf8).write(to: keysFile)
+    // `script` makes a terminal; the keys come by a pipe that stays open until the command ends.
+    let command = "\(try Self.executable.path) \(arguments)"
+    return try await Command(
+      executable: "/bin/sh",
+      arguments: ["-c", "cat '\(keysFile.path)' - | script -qec '\(command)' /dev/null"],
+      directory: root.path, environment: environment(["TERM": "xterm"]).merging(more) { $1 }
+    ).run()
+  }
+}

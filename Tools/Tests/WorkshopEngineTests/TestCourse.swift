@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+/// The suites that compile and run programs, one test at a time: the machine has other work.
+@Suite(.serialized) enum Slow {}
+
+/// A folder in the temporary directory that goes with the last reference to it.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("workshop-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The names in it, or in a folder below it, in order.
+  func names(_ folder: String = "") -> [String] {
+    let path = url.appendingPathComponent(folder).path
+    return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+  }
+}
+
+/// A copy of the course, or of one step of it, that a test may break.
+///
+/// Exercises are the starters, whatever the learner of this checkout has written.
+final class TestCourse: Sendable {
+  let folder: TemporaryFolder
+  let layout: CourseLayout
+
+  var root: URL { folder.url }
+  var course: Course { layout.course }
+
+  /// A step whose files are complete, and the others left out where `id` names it.
+  init(only id: String? = nil) throws {
+    folder = try TemporaryFolder()
+    let root = folder.url
+    let names = [
+      "Package.swift", ".swift-format", "CONTRIBUTING.md", "Exercises", "Solutions", "Checks",
+      "Support",
+    ]
+    for name in names {
+      try FileManager.default.copyItem(
+        at: Self.repository.appendingPathComponent(name), to: root.appendingPathComponent(name))
+    }
+    let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
+    layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
+    if id != nil { try removeOtherSteps(than: layout, in: source) }
+    try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))
+    try write("Package.swift", PackageManifest.updated(read("Package.swift"), for: course))
+    for step in course.steps {
+      try write(layout.exercise(step), read(layout.starter(step)))
+    }
+    try standInForLinks()
+    // The folder of a copy's own command is the cache of all, so that nothing is built twice.
+    try FileManager.default.createDirectory(
+      at: layout.url(".workshop"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: layout.url(".workshop/cache"), withDestinationURL: Self.cache.root)
+  }
+
+  func step(_ id: String) throws -> Course.Step { try course.step(named: id) }
+
+  func read(_ path: String) throws -> String { try layout.text(path) }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = layout.url(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Replaces words that must be there.
+  func edit(_ path: String, _ old: String, _ new: String) throws {
+    let text = try read(path)
+    try #require(text.contains(old), "\(path) does not hold “\(old)”")
+    try write(path, text.replacingOccurrences(of: old, with: new))
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: layout.url(path))
+  }
+
+  func judge() async throws -> Judge {
+    Judge(layout: layout, toolchain: try await Self.toolchain.value, cache: Self.cache)
+  }
+
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// One cache for all copies, new in every run of the tests and removed at its end.
+  static let cache: Cache = {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("workshop-tests-cache-\(getpid())")
+    try? FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: TestCourse.cache.root) }
+    return Cache(root: root)
+  }()
+
+  static let toolchain = Task { try await Toolchain.discover(cacheFolder: cache.root) }
+
+  private static func course(_ source: Course, only id: String) -> Course {
+    var course = source
+    course.routes = []
+    for index in course.stages.indices {
+      course.stages[index].steps.removeAll { $0.id != id }
+    }
+    return course
+  }
+
+  /// Empty files where texts of the copy link to what is not copied: the rest of the repository.
+  private func standInForLinks() throws {
+    for path in try layout.markdownFiles() {
+      for match in try read(path).matches(of: /\]\(([^)#\s:]+?)\/?(?:#[^)]*)?\)/) {
+        let file = layout.url(path).deletingLastPathComponent()
+          .appendingPathComponent(String(match.1)).standardizedFileURL
+        guard file.path.hasPrefix(root.path + "/"),
+          !FileManager.default.fileExists(atPath: file.path)
+        else { continue }
+        try write(String(file.path.dropFirst(root.path.count + 1)), "")
+      }
+    }
+  }
+
+  private func removeOtherSteps(than layout: CourseLayout, in source: Course) throws {
+    let kept = layout.course.steps.map(\.fileStem)
+    for (stage, rest) in zip(source.stages, layout.course.stages) {
+      for parent in ["Exercises", "Solutions", "Checks"] {
+        let path = "\(parent)/\(stage.folder)"
+        let names = try? FileManager.default.contentsOfDirectory(atPath: layout.url(path).path)
+        guard let names else { continue }
+        if rest.steps.isEmpty { try remove(path) }
+        for name in names where !rest.steps.isEmpty && name != "README.md" {
+          if !kept.contains(name.fileStem) { try remove("\(path)/\(name)") }
+        }
+      }
+    }
+  }
+}
+
+/// A step that is complete and small, on which the slow suites work.
+let sampleStep = "main-actor-by-default"
+
+/// Waits for a condition; the bound is there so that a broken test ends, and is never the verdict.
+func eventually(
+  within limit: Duration = .seconds(60), _ condition: () async throws -> Bool
+) async rethrows -> Bool {
+  let deadline = ContinuousClock.now + limit
+  while ContinuousClock.now < deadline {
+    if try await condition() { return true }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+  return try await condition()
+}
