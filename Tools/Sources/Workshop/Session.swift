@@ -67,6 +67,15 @@ struct Session {
     return judgement
   }
 
+  /// Nil where the file was saved while it was being judged.
+  func judgedUnlessChanged(_ step: Course.Step, with judge: Judge) async throws -> Judgement? {
+    do {
+      return try await judgeAndRecord(step, with: judge)
+    } catch let error as any ToldError where Judge.isChangeOfSource(error) {
+      return nil
+    }
+  }
+
   /// A verdict is shown even where it cannot be remembered.
   func save(_ change: () throws -> Void) {
     do {

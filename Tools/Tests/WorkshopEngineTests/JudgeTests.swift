@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkshopDigest
 
 @testable import WorkshopEngine
 
@@ -153,5 +154,22 @@ extension Slow {
         try await judge.settlePrediction(of: step)
       }
     }
+  }
+}
+
+@Suite("A file that is saved while it is judged")
+struct SourceChangeTests {
+  @Test("is not compiled under the digest of what it was")
+  func changedMeanwhile() async throws {
+    let copy = try TestCourse(only: sampleStep)
+    let step = try copy.step(sampleStep)
+    let judge = try await copy.judge()
+    var request = judge.answerRequest(step, answer: copy.layout.solution(step))
+    request.digest = sha256("the text that the policy read")
+    await #expect(throws: Compiler.SourceChanged.self) {
+      try await judge.compiler.object(request)
+    }
+    request.digest = sha256(try copy.read(copy.layout.solution(step)))
+    #expect(try await !judge.compiler.object(request).isEmpty)
   }
 }

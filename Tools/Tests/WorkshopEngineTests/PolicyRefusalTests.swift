@@ -107,13 +107,12 @@ import Testing
     .init(.unsafePointers, "let b = Swift.unsafeDowncast(a, to: B.self)"),
     .init(.unsafePointers, "let u = Unmanaged.passUnretained(a)"),
     .init(.unsafePointers, "let f = dlsym(h, \"f\")"),
-    .init(.process, "exit(0)"),
-    .init(.process, "let leave = exit"),
-    .init(.process, "Foundation.exit(0)"),
-    .init(.process, "FileHandle(fileDescriptor: 3).closeFile()"),
+    .init(.process, "func f() { exit(0) }"),
+    .init(.process, "func f() { Foundation.exit(0) }"),
+    .init(.process, "func f() { Foundation::_exit(0) }"),
+    .init(.process, "FileHandle(fileDescriptor: 3).write(d)"),
     .init(.process, "let p = Process()"),
-    .init(.uncheckedSendable, "let s = value as! any Sendable"),
-    .init(.uncheckedSendable, "let s = (value as Any) as? any AnyObject & Sendable"),
+    .init(.process, "struct Process {}\nlet p = Foundation.Process()"),
     .init(.linkage, "@_silgen_name(\"f\") func f()"),
     .init(.linkage, "@_cdecl(\"f\") func f() {}"),
     .init(.linkage, "@c func f() {}"),
@@ -179,7 +178,7 @@ import Testing
     ])
   func refusedAttribute(source: String) {
     let findings = Policy(refuses: ["@MainActor"]).findings(in: source)
-    #expect(findings.map(\.rule) == ["step-attribute"])
+    #expect(Set(findings.map(\.rule)) == ["step-attribute"])
     #expect(Policy().findings(in: source).isEmpty)
   }
 

@@ -39,10 +39,7 @@ final class TestCourse: Sendable {
   init(only id: String? = nil) throws {
     folder = try TemporaryFolder()
     let root = folder.url
-    let names = [
-      "Package.swift", ".swift-format", "CONTRIBUTING.md", "Exercises", "Solutions", "Checks",
-      "Support",
-    ]
+    let names = ["Package.swift", ".swift-format", "Exercises", "Solutions", "Checks", "Support"]
     for name in names {
       try FileManager.default.copyItem(
         at: Self.repository.appendingPathComponent(name), to: root.appendingPathComponent(name))
@@ -145,6 +142,9 @@ final class TestCourse: Sendable {
 
 /// A step that is complete and small, on which the slow suites work.
 let sampleStep = "main-actor-by-default"
+
+/// Whether this system tells of its processes in files, as Linux does.
+let hasProcessFiles = FileManager.default.fileExists(atPath: "/proc/self/fd")
 
 /// Waits for a condition; the bound is there so that a broken test ends, and is never the verdict.
 func eventually(

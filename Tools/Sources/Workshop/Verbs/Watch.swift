@@ -45,7 +45,11 @@ struct Watch: AsyncParsableCommand {
         continue
       }
       seen = .some(now)
-      let judgement = try await session.judgeAndRecord(step, with: judge)
+      // Saved once more meanwhile: the next turn sees it.
+      guard let judgement = try await session.judgedUnlessChanged(step, with: judge) else {
+        seen = nil
+        continue
+      }
       clearScreen()
       let isStarter = session.workspace.state(of: step, in: LearnerProgress()) == .untouched
       print(session.report.full(judgement, of: step, answer: path, isStarter: isStarter))

@@ -18,9 +18,18 @@ struct Compiler: Sendable {
   }
 
   /// The compiler refused the code; its words stand in `diagnostics`.
-  struct Refusal: Error {
+  struct Refusal: ToldError {
     var diagnostics: String
     var ids: [String]
+
+    /// For the course's own code: an answer's refusal is a judgement, never an error to tell.
+    var description: String { "The course's own code does not build:\n\(diagnostics)" }
+  }
+
+  /// A file was saved while it was being compiled: what was made is of neither version.
+  struct SourceChanged: ToldError {
+    var path: String
+    var description: String { "\(path) was saved while it was judged. Once more, please." }
   }
 
   struct Request: Sendable {
@@ -31,6 +40,9 @@ struct Compiler: Sendable {
     var warningsAreErrors = false
     var extraArguments: [String] = []
     var colour = false
+    var timeLimit: Duration = .seconds(120)
+    /// What the first source held when it was looked at; nil where nobody writes to it meanwhile.
+    var digest: String?
     /// Whether the source is a script, with code at its top level.
     var isProgram = false
   }
@@ -62,11 +74,11 @@ struct Compiler: Sendable {
 
   private func product(_ product: Product, _ request: Request) async throws -> URL {
     let arguments = languageArguments(request)
-    let contents = try request.sources.map { try Data(contentsOf: file($0)) }
+    let digests = try digests(of: request)
     let key =
       [toolchain.identity, request.module] + arguments.filter { !$0.hasPrefix(cache.root.path) }
       + request.imports.map(\.interface)
-      + zip(request.sources, contents).flatMap { [$0.0.fileStem, sha256(Array($0.1))] }
+      + zip(request.sources, digests).flatMap { [$0.0.fileStem, $0.1] }
     return try await cache.folder(product.rawValue, key: key) { draft in
       let out = draft.appendingPathComponent(request.module).path
       let output =
@@ -75,7 +87,10 @@ struct Compiler: Sendable {
         case .object: ["-c", "-o", "\(out).o"]
         }
       let completion = try await frontend(
-        output + request.sources + arguments + ["-enable-testing"], colour: request.colour)
+        output + request.sources + arguments + ["-enable-testing"], colour: request.colour,
+        timeLimit: request.timeLimit)
+      // The compiler reads the file itself, later than we did.
+      _ = try self.digests(of: request)
       guard !completion.succeeded else { return }
       if product == .module {
         try Task.checkCancellation()
@@ -83,6 +98,15 @@ struct Compiler: Sendable {
       }
       try await refuse(completion, request: request)
     }
+  }
+
+  /// - Throws: `SourceChanged` where the first source is not what it was.
+  private func digests(of request: Request) throws -> [String] {
+    let digests = try request.sources.map { sha256(Array(try Data(contentsOf: file($0)))) }
+    if let expected = request.digest, digests.first != expected {
+      throw SourceChanged(path: request.sources[0])
+    }
+    return digests
   }
 
   /// Reads the digest beside the module, so that a large module is hashed once.
@@ -100,9 +124,12 @@ struct Compiler: Sendable {
   private func refuse(_ completion: Completion, request: Request) async throws -> Never {
     try Task.checkCancellation()
     guard case .exited = completion.end else {
+      let end =
+        completion.end == .timedOut
+        ? "It took longer than \(request.timeLimit.components.seconds) seconds: too long for a lesson."
+        : "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
       throw Refusal(
-        diagnostics: "The compiler did not finish: \(completion.end).\n\(completion.errors)",
-        ids: [])
+        diagnostics: "The compiler did not finish. \(end)\n\(completion.errors)", ids: [])
     }
     let named = try await frontend(
       ["-c"] + request.sources + languageArguments(request) + [
@@ -158,14 +185,16 @@ struct Compiler: Sendable {
   }
 
   /// Runs the frontend with what the driver always passes.
-  func frontend(_ arguments: [String], colour: Bool) async throws -> Completion {
+  func frontend(
+    _ arguments: [String], colour: Bool, timeLimit: Duration = .seconds(120)
+  ) async throws -> Completion {
     let command = Command(
       executable: "\(toolchain.binaries)/swift-frontend",
       arguments: ["-frontend"] + toolchain.frontendArguments + [
         "-module-cache-path", moduleCache,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
-      directory: root.path)
+      directory: root.path, timeLimit: timeLimit)
     return try await places.withPlace { try await command.run() }
   }
 

@@ -9,6 +9,9 @@ public struct StepTemplate: Sendable {
     guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, number > 0 else {
       throw CourseError(description: "“\(id)” is not an id: words in lower case, with hyphens.")
     }
+    guard !title.contains(where: { "\"\\\n".contains($0) }) else {
+      throw CourseError(description: "A title has no quotes and no backslashes.")
+    }
     step = Course.Step(
       id: id, number: number, title: title, minutes: 10, mode: mode,
       starter: .init(status: .failed, reason: "the answer is 42"))

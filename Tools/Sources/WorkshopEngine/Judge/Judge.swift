@@ -32,7 +32,7 @@ public struct Judge: Sendable {
       return judgement
     }
 
-    let request = answerRequest(step, answer: path, colour: colour)
+    let request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
     async let object = compiler.object(request)
     async let module = compiler.module(request)
     async let reference = reference(step)
@@ -84,6 +84,11 @@ public struct Judge: Sendable {
       if !completion.output.isEmpty { judgement.printed = completion.output }
     }
     return judgement
+  }
+
+  /// Whether judging failed only because the answer was saved in the meantime.
+  public static func isChangeOfSource(_ error: any Error) -> Bool {
+    error is Compiler.SourceChanged
   }
 
   private func doesNotBuild(_ judgement: Judgement, _ refusal: Compiler.Refusal) -> Judgement {

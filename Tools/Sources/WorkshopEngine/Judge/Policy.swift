@@ -115,10 +115,9 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   /// An attribute that the step refuses is refused under another name too.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = refusedAttribute(in: node.initializer.value) {
-      report(.stepAttribute, node, reason: Self.reason(withoutAttribute: name))
-    }
-    return .visitChildren
+    guard let name = refusedAttribute(in: node.initializer.value) else { return .visitChildren }
+    report(.stepAttribute, node, reason: Self.reason(withoutAttribute: name))
+    return .skipChildren
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
