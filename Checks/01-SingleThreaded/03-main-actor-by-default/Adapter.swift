@@ -2,20 +2,21 @@ public import MainActorByDefaultSubject
 
 @testable import MainActorByDefault
 
-public func makeSubject() -> Subject {
-  Subject(makeDirectory: { makeDirectory() })
+public func makeSubject() -> MainActorByDefaultSubject::Subject {
+  MainActorByDefaultSubject::Subject(makeDirectory: { directoryForTheChecks() })
 }
 
 @MainActor
-private func makeDirectory() -> Subject.Directory {
+private func directoryForTheChecks() -> MainActorByDefaultSubject::Subject.Directory {
   let directory: MainActorByDefault::CompanyDirectory = MainActorByDefault::CompanyDirectory()
-  return Subject.Directory(
+  return MainActorByDefaultSubject::Subject.Directory(
     employees: {
       directory.employees.map { (employee: MainActorByDefault::Employee) in employee.name }
     },
     visible: {
       directory.visible.map { (employee: MainActorByDefault::Employee) in employee.name }
     },
+    query: { directory.query },
     setQuery: { (query: String) in directory.query = query },
     hire: { (id: Int, name: String) in
       directory.hire(MainActorByDefault::Employee(id: id, name: name))

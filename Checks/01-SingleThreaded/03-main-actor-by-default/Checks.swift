@@ -11,13 +11,17 @@ struct MainActorByDefaultChecks {
 
   @Test("Whoever is hired stands in the directory, in the order in which they came")
   func hiring() {
-    directory.hire(1, "Ada Lovelace")
-    directory.hire(2, "Grace Hopper")
+    // Neither in the order of the names nor in that of the ids.
+    let names = ["Grace Hopper", "Zoé Adams", "Ada Lovelace", "Mary Jackson"]
+    for (id, name) in zip([7, 2, 9, 4], names) { directory.hire(id, name) }
+    // Another directory is no business of this one.
+    let another = makeSubject().makeDirectory()
+    #expect(another.employees() == [], "A new directory has somebody in it, and nobody was hired.")
     #expect(
-      directory.employees() == ["Ada Lovelace", "Grace Hopper"],
-      "After two hires the directory holds these two, the first one first. Look at `hire`.")
+      directory.employees() == names,
+      "After four hires the directory holds these four, the first one first. Look at `hire`.")
     #expect(
-      directory.visible() == ["Ada Lovelace", "Grace Hopper"],
+      directory.visible() == names,
       "Nobody searches for anything, so everybody is visible. Look at `visible`.")
   }
 
@@ -34,6 +38,10 @@ struct MainActorByDefaultChecks {
     #expect(
       directory.visible() == ["Zoé Adams"],
       "A search ignores case and accents, as it did in the starter. Look at `visible`.")
+    directory.setQuery("race ho")
+    #expect(
+      directory.visible() == ["Grace Hopper"],
+      "A search finds what it looks for anywhere in a name. Look at `visible`.")
     #expect(
       directory.employees().count == 3,
       "A search hides people from the list; it does not take them out of the company.")
@@ -46,10 +54,12 @@ struct MainActorByDefaultChecks {
   func removing() {
     directory.hire(1, "Ada Lovelace")
     directory.hire(2, "Grace Hopper")
+    directory.hire(5, "Zoé Adams")
+    directory.remove(5)
     directory.remove(1)
     #expect(
       directory.employees() == ["Grace Hopper"],
-      "Removing the employee with id 1 leaves the other one. Look at `remove(id:)`.")
+      "Removing the employees with the ids 5 and 1 leaves the other one. Look at `remove(id:)`.")
     #expect(directory.visible() == ["Grace Hopper"], "The list still shows somebody who has left.")
     directory.remove(7)
     #expect(
@@ -69,9 +79,23 @@ struct MainActorByDefaultChecks {
       hears {
         directory.employees()
       } of: {
+        directory.hire(2, "Grace Hopper")
+      },
+      "A view that read `employees` was not told about a hire. Is it still observed?")
+    #expect(
+      hears {
+        directory.employees()
+      } of: {
         directory.remove(1)
       },
       "A view that read `employees` was not told about a removal. Is it still observed?")
+    #expect(
+      hears {
+        directory.visible()
+      } of: {
+        directory.remove(2)
+      },
+      "A view that read `visible` was not told about a removal. Is it still observed?")
   }
 
   @Test("A view that shows the list hears of a new search")
@@ -84,6 +108,18 @@ struct MainActorByDefaultChecks {
         directory.setQuery("Grace")
       },
       "A view that read `visible` was not told about a new `query`. Is it still observed?")
+  }
+
+  @Test("A search field that shows the query hears when the query changes")
+  func observingTheSearchField() {
+    #expect(
+      hears {
+        [directory.query()]
+      } of: {
+        directory.setQuery("Ada")
+      },
+      "A search field that read `query` was not told that it changed. Is it still observed?")
+    #expect(directory.query() == "Ada", "`query` is what was searched for last.")
   }
 
   /// Whether observation reports a change to what `read` has read, while `change` runs.

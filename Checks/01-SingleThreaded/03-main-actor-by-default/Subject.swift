@@ -11,6 +11,7 @@ public struct Subject: Sendable {
   public struct Directory: Sendable {
     public let employees: @MainActor @Sendable () -> [String]
     public let visible: @MainActor @Sendable () -> [String]
+    public let query: @MainActor @Sendable () -> String
     public let setQuery: @MainActor @Sendable (String) -> Void
     public let hire: @MainActor @Sendable (_ id: Int, _ name: String) -> Void
     public let remove: @MainActor @Sendable (_ id: Int) -> Void
@@ -18,12 +19,14 @@ public struct Subject: Sendable {
     public init(
       employees: @escaping @MainActor @Sendable () -> [String],
       visible: @escaping @MainActor @Sendable () -> [String],
+      query: @escaping @MainActor @Sendable () -> String,
       setQuery: @escaping @MainActor @Sendable (String) -> Void,
       hire: @escaping @MainActor @Sendable (_ id: Int, _ name: String) -> Void,
       remove: @escaping @MainActor @Sendable (_ id: Int) -> Void
     ) {
       self.employees = employees
       self.visible = visible
+      self.query = query
       self.setQuery = setQuery
       self.hire = hire
       self.remove = remove

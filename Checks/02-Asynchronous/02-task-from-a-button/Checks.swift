@@ -116,6 +116,10 @@ struct TaskFromAButtonChecks {
     let before = screen.spinner()
     screen.tap()
     let after = screen.spinner()
+    let nextDoor = Screen().model.isLoading()
+    #expect(
+      !nextDoor,
+      "Another screen shows the spinner, and nobody has tapped there. Who shares the flag?")
     #expect(!before, "Nobody has tapped yet, so nothing is loading.")
     #expect(
       after,
@@ -170,6 +174,15 @@ struct TaskFromAButtonChecks {
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
     let names = screen.model.names()
     #expect(names == ["Ada", "Grace"], "The second tap must not disturb the load that runs.")
+    _ = await screen.loads(2, turns: 250)
+    let later = screen.countOfLoads()
+    #expect(
+      later == 1,
+      """
+      The taps came while a load ran, and another load began when it had ended. A tap that comes too \
+      early is forgotten.
+      \(screen.timeline)
+      """)
   }
 
   @Test("When the load fails, a message shows and the spinner stops")
@@ -179,6 +192,8 @@ struct TaskFromAButtonChecks {
     screen.answer.open()
     let shown = await eventually { screen.model.message() != nil }
     try #require(shown, "load() threw and no message reached the screen.\n\(screen.timeline)")
+    let message = screen.model.message()
+    #expect(message != "", "The message has no words: a view would show an empty line.")
     let stopped = await screen.spinnerStops()
     try #require(
       stopped,
@@ -347,5 +362,121 @@ struct TaskFromAButtonChecks {
         hears,
         "The spinner \(change), and a view that shows it is not told. Is the class @Observable?")
     }
+  }
+
+  @Test("A view that shows the names, or the message, hears when they change")
+  func viewsHearOfTheEnd() async throws {
+    for shows in ["names", "message"] {
+      let screen = Screen(failing: shows == "message")
+      screen.tap()
+      let loading = await screen.loads(1)
+      try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+      let heard = Latch()
+      withObservationTracking {
+        if shows == "names" { _ = screen.model.names() } else { _ = screen.model.message() }
+      } onChange: {
+        heard.open()
+      }
+      screen.answer.open()
+      let hears = await eventually { heard.isOpen }
+      #expect(hears, "`\(shows)` changes, and a view that shows it is not told. Is it observed?")
+    }
+  }
+
+  @Test("Every tap loads once, and the screen shows what that load gave")
+  func everyTapIsOneLoad() async throws {
+    let calls = Calls()
+    let model = makeSubject().makeModel {
+      let call = calls.begin()
+      defer { calls.end() }
+      await Task.yield()
+      if call == 2 { throw ServerIsDown() }
+      return ["name of load \(call)"]
+    }
+    for tap in 1...3 {
+      model.tapped()
+      if tap == 1 {
+        let message = model.message()
+        #expect(message == nil, "The message shows before anything has failed.")
+      }
+      let stopped = await eventually { calls.count >= tap && !model.isLoading() }
+      try #require(stopped, "Load \(tap) has ended and isLoading stayed true.")
+      // The spinner may stop a moment before the task is over; the person is not that quick.
+      _ = await eventually(turns: 50) { false }
+      let count = calls.count
+      try #require(
+        count == tap, "After tap \(tap), load() was called this often. Once for each tap is enough."
+      )
+      let names = model.names()
+      #expect(
+        names == (tap == 3 ? ["name of load 3"] : ["name of load 1"]),
+        "The names are those that the last answer gave, and nothing else.")
+    }
+  }
+
+  @Test(
+    "However often somebody taps and cancels, one load runs at a time, and the spinner shows it")
+  func impatience() async {
+    let calls = Calls()
+    // It does not notice that it is cancelled, as many a server does not.
+    let model = makeSubject().makeModel {
+      let call = calls.begin()
+      defer { calls.end() }
+      for _ in 0..<call % 5 { await Task.yield() }
+      return []
+    }
+    var turn = 0
+    var ranUnseen = false
+    _ = await eventually(turns: 1_000) {
+      turn += 1
+      model.tapped()
+      if turn.isMultiple(of: 3) { model.cancelTapped() }
+      ranUnseen = calls.running > 0 && !model.isLoading()
+      return ranUnseen || calls.most > 1
+    }
+    let most = calls.most
+    #expect(most <= 1, "A second load began while one was running.")
+    #expect(
+      !ranUnseen,
+      "A load was running and isLoading was false. Which line reset it, and for which load?")
+    _ = await eventually { calls.running == 0 && !model.isLoading() }
+  }
+
+  @Test("A screen that is closed while a load runs does no harm")
+  func screenCloses() async throws {
+    let answer = Latch()
+    do {
+      let model = makeSubject().makeModel {
+        await answer.waitIgnoringCancellation()
+        return ["Ada"]
+      }
+      model.tapped()
+      let loading = await eventually { answer.arrivalCount == 1 }
+      try #require(loading, "The tap has to start a load.")
+    }
+    answer.open()
+    _ = await eventually(turns: 200) { false }
+  }
+
+  /// Counts the calls of `load`, and those that run at the same time.
+  private final class Calls: Sendable {
+    private let state = Mutex((count: 0, running: 0, most: 0))
+
+    func begin() -> Int {
+      state.withLock { state in
+        state.count += 1
+        state.running += 1
+        state.most = max(state.most, state.running)
+        return state.count
+      }
+    }
+
+    func end() {
+      state.withLock { state in state.running -= 1 }
+    }
+
+    var count: Int { state.withLock { $0.count } }
+    var running: Int { state.withLock { $0.running } }
+    var most: Int { state.withLock { $0.most } }
   }
 }

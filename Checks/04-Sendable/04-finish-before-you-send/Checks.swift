@@ -19,7 +19,7 @@ struct FinishBeforeYouSendChecks {
       "The screen kept an image that is not the finished one. Which image does it get?")
   }
 
-  @Test("The avatar is shown once, whatever the number of filters", arguments: 0...5)
+  @Test("The avatar is shown once, whatever the number of filters", arguments: [0, 1, 2, 3, 5, 40])
   func shownOnce(count: Int) async {
     let filters = (0..<count).map { "filter \($0)" }
     let report = await subject.develop(filters)
@@ -56,5 +56,30 @@ struct FinishBeforeYouSendChecks {
       Set(report.worked) == ["crop", "sharpen", "warm"],
       "Only these filters worked. `apply` does the work of the filter that it is given, and notes it."
     )
+  }
+
+  @Test("The filters work one after the other, and all of them before the avatar is shown")
+  func workBeforeItShows() async {
+    let report = await subject.develop(["slow", "sharpen", "warm", "frame"])
+    #expect(
+      report.begunTooEarly == [],
+      "These filters began before one in front of them had done its work. The order is part of it.")
+    #expect(
+      report.workedTooLate == [],
+      "The avatar was on the screen, and only then these filters worked: people saw it unfinished.")
+  }
+
+  @Test("The function returns when the avatar is on the screen, not before")
+  func returnsWhenShown() async {
+    let unseen = await subject.endsUnseen()
+    #expect(
+      !unseen,
+      "It returned while the main actor had no time to show anything. Is every task awaited?")
+  }
+
+  @Test("Each display is one change of the screen")
+  func displayNotesEveryChange() {
+    let changes = subject.displayTwice()
+    #expect(changes == 2, "`display` was called twice. `AvatarScreen` notes each call, as it came.")
   }
 }

@@ -2,7 +2,7 @@
 // mode: app
 @testable import MainActorByDefault
 
-func replace(
+func gateReplaces(
   _ old: MainActorByDefault::Employee, by new: MainActorByDefault::Employee,
   in directory: MainActorByDefault::CompanyDirectory
 ) -> [MainActorByDefault::Employee] {

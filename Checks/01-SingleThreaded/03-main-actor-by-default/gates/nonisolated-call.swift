@@ -2,12 +2,12 @@
 // mode: library
 @testable import MainActorByDefault
 
-func hire(
+func gateHires(
   _ employee: MainActorByDefault::Employee, into directory: MainActorByDefault::CompanyDirectory
 ) {
   directory.hire(employee)  // expected-error {{[actor_isolated_call_decl]}}
 }
 
-func removeEveryone(from directory: MainActorByDefault::CompanyDirectory) {
+func gateRemovesSomebody(from directory: MainActorByDefault::CompanyDirectory) {
   directory.remove(id: 1)  // expected-error {{[actor_isolated_call_decl]}}
 }

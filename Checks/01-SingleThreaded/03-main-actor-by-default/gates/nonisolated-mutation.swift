@@ -2,14 +2,14 @@
 // mode: library
 @testable import MainActorByDefault
 
-func changeTheQuery(of directory: MainActorByDefault::CompanyDirectory) {
+func gateChangesTheQuery(of directory: MainActorByDefault::CompanyDirectory) {
   directory.query = "Ada"  // expected-error {{[actor_isolated_non_self_reference]}}
 }
 
-func readTheEmployees(of directory: MainActorByDefault::CompanyDirectory) -> Int {
+func gateReadsTheEmployees(of directory: MainActorByDefault::CompanyDirectory) -> Int {
   directory.employees.count  // expected-error {{[actor_isolated_non_self_reference]}}
 }
 
-func readWhatIsVisible(in directory: MainActorByDefault::CompanyDirectory) -> Int {
+func gateReadsWhatIsVisible(in directory: MainActorByDefault::CompanyDirectory) -> Int {
   directory.visible.count  // expected-error {{[actor_isolated_non_self_reference]}}
 }

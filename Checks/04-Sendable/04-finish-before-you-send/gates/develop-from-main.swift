@@ -2,7 +2,7 @@
 // mode: app
 @testable import FinishBeforeYouSend
 
-func developAndLook(
+func developForTheGate(
   with filters: [FinishBeforeYouSend::Filter], on screen: FinishBeforeYouSend::AvatarScreen
 ) async -> [[String]] {
   await FinishBeforeYouSend::developAvatar(with: filters, on: screen)

@@ -2,7 +2,7 @@
 // mode: library
 @testable import FinishBeforeYouSend
 
-func makeAnImage(with filter: FinishBeforeYouSend::Filter) -> [String] {
+func makeTheGatesImage(with filter: FinishBeforeYouSend::Filter) -> [String] {
   let image: FinishBeforeYouSend::Image = FinishBeforeYouSend::Image()
   image.apply(filter)
   return image.filters

@@ -2,11 +2,11 @@
 // mode: library
 @testable import FinishBeforeYouSend
 
-func countWhatWasShown(on screen: FinishBeforeYouSend::AvatarScreen) -> Int {
+func countWhatTheGateSees(on screen: FinishBeforeYouSend::AvatarScreen) -> Int {
   screen.shown.count  // expected-error {{[actor_isolated_non_self_reference]}}
 }
 
-func showAnImage(on screen: FinishBeforeYouSend::AvatarScreen) {
+func showTheGatesImage(on screen: FinishBeforeYouSend::AvatarScreen) {
   let image: FinishBeforeYouSend::Image = FinishBeforeYouSend::Image()
   screen.display(image)  // expected-error {{[actor_isolated_call_decl]}}
 }

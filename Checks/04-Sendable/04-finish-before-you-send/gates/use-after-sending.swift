@@ -4,11 +4,11 @@
 @testable import FinishBeforeYouSend
 
 @MainActor
-func keep(_ image: FinishBeforeYouSend::Image) {}
+func gateTakes(_ image: FinishBeforeYouSend::Image) {}
 
 @concurrent
-func changeAfterSending(_ filter: FinishBeforeYouSend::Filter) async {
+func changeAfterSendingToTheGate(_ filter: FinishBeforeYouSend::Filter) async {
   let image: FinishBeforeYouSend::Image = FinishBeforeYouSend::Image()
-  await keep(image)  // expected-error {{[regionbasedisolation_named_send_yields_race]}}
+  await gateTakes(image)  // expected-error {{[regionbasedisolation_named_send_yields_race]}}
   image.apply(filter)
 }

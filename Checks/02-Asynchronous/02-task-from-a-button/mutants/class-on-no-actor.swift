@@ -1,0 +1,51 @@
+// refused by: gates — the class on no actor, the handlers on the main one: who protects the rest?
+// A task from a button
+//
+// A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a
+// button cannot call it.
+//
+// Goal: `tapped()` is synchronous. It sets `isLoading` at once, so that the spinner shows. It starts
+// one task and keeps it in `task`, where the Cancel button finds it. A tap during a load starts
+// nothing, also while a cancelled load has not ended yet. When it ends, by an answer, an error or a
+// cancellation, `isLoading` is false again. What happens to `names` and `message` stays as it is;
+// whether there is a message after Cancel is up to you.
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+nonisolated final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isLoading = false
+  private(set) var message: String?
+
+  private let load: @Sendable () async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(load: @escaping @Sendable () async throws -> [String]) {
+    self.load = load
+  }
+
+  @MainActor func cancelTapped() {
+    task?.cancel()
+  }
+
+  // MARK: - Your turn
+
+  @MainActor func tapped() {
+    // A second tap finds the flag set: nothing runs between here and the next line.
+    guard !isLoading else { return }
+    isLoading = true
+    task = Task {
+      // Runs on every way out of the task: an answer, an error, a cancellation.
+      defer { isLoading = false }
+      do {
+        names = try await load()
+        message = nil
+      } catch {
+        message = "The directory could not be loaded."
+      }
+    }
+  }
+}
