@@ -66,4 +66,4 @@ xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
 
 clean: #: Remove build products; progress stays
-	rm -rf .build Tools/.build .workshop/cache
+	rm -rf .build Tools/.build Tools/.build-command .workshop/cache
