@@ -4,6 +4,8 @@ import Foundation
 public struct Style: Sendable {
   public var colour: Bool
   public var width: Int
+  /// Whether the person typed `make`, so that advice names its targets.
+  var isCalledByMake = false
 
   public init(colour: Bool, width: Int = 80) {
     self.colour = colour
@@ -14,6 +16,7 @@ public struct Style: Sendable {
   public init(descriptor: Int32) {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(descriptor) == 1
+    isCalledByMake = environment["WORKSHOP_CALLER"] == "make"
     colour =
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     var size = winsize()
@@ -30,7 +33,7 @@ public struct Style: Sendable {
 
   /// A command in the words that the person came by: `./workshop hint ID` or `make hint STEP=ID`.
   public func command(_ verb: String, _ step: String?) -> String {
-    if ProcessInfo.processInfo.environment["WORKSHOP_CALLER"] == "make" {
+    if isCalledByMake {
       return "make \(verb)\(step.map { " STEP=\($0)" } ?? "")"
     }
     return "./workshop \(verb)\(step.map { " \($0)" } ?? "")"
