@@ -157,10 +157,10 @@ struct TaskFromAButtonChecks {
     screen.tap()
     let loading = await screen.loads(1)
     try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
-    _ = await screen.loads(2, turns: 250)
+    _ = await screen.loads(2, turns: 60)
     let afterTwo = screen.countOfLoads()
     screen.tap()
-    _ = await screen.loads(afterTwo + 1, turns: 250)
+    _ = await screen.loads(afterTwo + 1, turns: 60)
     let afterThree = screen.countOfLoads()
     #expect(
       afterThree == 1,
@@ -174,7 +174,7 @@ struct TaskFromAButtonChecks {
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
     let names = screen.model.names()
     #expect(names == ["Ada", "Grace"], "The second tap must not disturb the load that runs.")
-    _ = await screen.loads(2, turns: 250)
+    _ = await screen.loads(2, turns: 60)
     let later = screen.countOfLoads()
     #expect(
       later == 1,
@@ -260,7 +260,7 @@ struct TaskFromAButtonChecks {
       let stopped = await screen.spinnerStops()
       try #require(stopped, "After \(ending), isLoading stayed true.\n\(screen.timeline)")
       // The spinner may stop a moment before the task is over; the person is not that quick.
-      _ = await eventually(turns: 50) { false }
+      _ = await eventually(turns: 20) { false }
       screen.tap()
       let again = await screen.loads(2)
       try #require(again, "After \(ending), a tap has to start a new load.\n\(screen.timeline)")
@@ -277,7 +277,7 @@ struct TaskFromAButtonChecks {
     let loading = await screen.loads(1)
     try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
     screen.cancel()
-    _ = await eventually(turns: 250) { !screen.model.isLoading() }
+    _ = await eventually(turns: 60) { !screen.model.isLoading() }
     let during = screen.spinner()
     #expect(
       during,
@@ -287,7 +287,7 @@ struct TaskFromAButtonChecks {
       \(screen.timeline)
       """)
     screen.tap()
-    _ = await screen.loads(2, turns: 250)
+    _ = await screen.loads(2, turns: 60)
     let loads = screen.countOfLoads()
     #expect(
       loads == 1,
@@ -319,7 +319,7 @@ struct TaskFromAButtonChecks {
       let stopped = await screen.spinnerStops()
       try #require(stopped, "Load \(load) has ended, isLoading stayed true.\n\(screen.timeline)")
       // The spinner may stop a moment before the task is over; the person is not that quick.
-      _ = await eventually(turns: 50) { false }
+      _ = await eventually(turns: 20) { false }
     }
     screen.answer.open()
   }
@@ -334,7 +334,7 @@ struct TaskFromAButtonChecks {
       try #require(loading, "Tap \(load) has to start a load.\n\(screen.timeline)")
       let stopped = await screen.spinnerStops()
       try #require(stopped, "Load \(load) has ended, isLoading stayed true.\n\(screen.timeline)")
-      _ = await eventually(turns: 50) { false }
+      _ = await eventually(turns: 20) { false }
       let names = screen.model.names()
       #expect(
         names == ["Ada", "Grace"],
@@ -402,7 +402,7 @@ struct TaskFromAButtonChecks {
       let stopped = await eventually { calls.count >= tap && !model.isLoading() }
       try #require(stopped, "Load \(tap) has ended and isLoading stayed true.")
       // The spinner may stop a moment before the task is over; the person is not that quick.
-      _ = await eventually(turns: 50) { false }
+      _ = await eventually(turns: 20) { false }
       let count = calls.count
       try #require(
         count == tap, "After tap \(tap), load() was called this often. Once for each tap is enough."
@@ -427,7 +427,7 @@ struct TaskFromAButtonChecks {
     }
     var turn = 0
     var ranUnseen = false
-    _ = await eventually(turns: 1_000) {
+    _ = await eventually(turns: 500) {
       turn += 1
       model.tapped()
       if turn.isMultiple(of: 3) { model.cancelTapped() }
@@ -455,7 +455,7 @@ struct TaskFromAButtonChecks {
       try #require(loading, "The tap has to start a load.")
     }
     answer.open()
-    _ = await eventually(turns: 200) { false }
+    _ = await eventually(turns: 60) { false }
   }
 
   /// Counts the calls of `load`, and those that run at the same time.
