@@ -164,7 +164,7 @@ private final class PolicyVisitor: SyntaxVisitor {
       "_Concurrency", "SwiftUI":
       break
     default:
-      if module != "os" || !policy.allowed.contains("imports") { report(.imports, node) }
+      report(.imports, node)
     }
     // The names in an import of one declaration are looked at through their uses.
     return .visitChildren
