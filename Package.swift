@@ -38,11 +38,71 @@ struct Step {
 let allSteps: [Step] = [
   // Generated from Course.json by `./workshop generate`; do not edit up to the closing bracket.
   Step(
+    id: "load-roster", module: "LoadRoster", stage: "01-SingleThreaded",
+    file: "01-load-roster", settings: .app),
+  Step(
+    id: "sort-and-search", module: "SortAndSearch", stage: "01-SingleThreaded",
+    file: "02-sort-and-search", settings: .app),
+  Step(
     id: "main-actor-by-default", module: "MainActorByDefault", stage: "01-SingleThreaded",
     file: "03-main-actor-by-default", settings: .app),
   Step(
+    id: "frame-budget", module: "FrameBudget", stage: "01-SingleThreaded",
+    file: "04-frame-budget", settings: .app),
+  Step(
+    id: "await-the-network", module: "AwaitTheNetwork", stage: "02-Asynchronous",
+    file: "01-await-the-network", settings: .app),
+  Step(
     id: "task-from-a-button", module: "TaskFromAButton", stage: "02-Asynchronous",
     file: "02-task-from-a-button", settings: .app),
+  Step(
+    id: "interleaving", module: "Interleaving", stage: "02-Asynchronous",
+    file: "03-interleaving", settings: .app),
+  Step(
+    id: "async-let-dashboard", module: "AsyncLetDashboard", stage: "02-Asynchronous",
+    file: "04-async-let-dashboard", settings: .app),
+  Step(
+    id: "task-group-avatars", module: "TaskGroupAvatars", stage: "02-Asynchronous",
+    file: "05-task-group-avatars", settings: .app),
+  Step(
+    id: "rows-as-they-arrive", module: "RowsAsTheyArrive", stage: "02-Asynchronous",
+    file: "06-rows-as-they-arrive", settings: .app),
+  Step(
+    id: "cancel-stale-search", module: "CancelStaleSearch", stage: "02-Asynchronous",
+    file: "07-cancel-stale-search", settings: .app),
+  Step(
+    id: "trace-id", module: "TraceId", stage: "02-Asynchronous",
+    file: "08-trace-id", settings: .app),
+  Step(
+    id: "async-is-not-background", module: "AsyncIsNotBackground", stage: "02-Asynchronous",
+    file: "09-async-is-not-background", settings: .app),
+  Step(
+    id: "many-children", module: "ManyChildren", stage: "02-Asynchronous",
+    file: "10-many-children", settings: .app),
+  Step(
+    id: "measure-the-hitch", module: "MeasureTheHitch", stage: "03-Concurrent",
+    file: "01-measure-the-hitch", settings: .app),
+  Step(
+    id: "concurrent-decode", module: "ConcurrentDecode", stage: "03-Concurrent",
+    file: "02-concurrent-decode", settings: .app),
+  Step(
+    id: "move-to-the-caller", module: "MoveToTheCaller", stage: "03-Concurrent",
+    file: "03-move-to-the-caller", settings: .app),
+  Step(
+    id: "main-actor-helper", module: "MainActorHelper", stage: "03-Concurrent",
+    file: "04-main-actor-helper", settings: .app),
+  Step(
+    id: "nonisolated-sync", module: "NonisolatedSync", stage: "03-Concurrent",
+    file: "05-nonisolated-sync", settings: .app),
+  Step(
+    id: "caller-decides", module: "CallerDecides", stage: "03-Concurrent",
+    file: "06-caller-decides", settings: .library),
+  Step(
+    id: "look-for-cancellation", module: "LookForCancellation", stage: "03-Concurrent",
+    file: "07-look-for-cancellation", settings: .app),
+  Step(
+    id: "too-much-concurrency", module: "TooMuchConcurrency", stage: "03-Concurrent",
+    file: "08-too-much-concurrency", settings: .app),
   Step(
     id: "finish-before-you-send", module: "FinishBeforeYouSend", stage: "04-Sendable",
     file: "04-finish-before-you-send", settings: .app),

@@ -1,0 +1,106 @@
+import LoadRosterAdapter
+import LoadRosterSubject
+import Testing
+
+@Suite("Load a roster", .serialized)
+@MainActor
+struct LoadRosterChecks {
+  private typealias Employee = Subject.Employee
+
+  private func load(_ records: String...) -> Subject.Outcome {
+    makeSubject().load((["id,name,department"] + records).joined(separator: "\n"))
+  }
+
+  @Test("Every record becomes an employee, in the order of the text")
+  func everyRecord() {
+    let outcome = load(
+      "7, Grace Hopper ,Research", "4,Zoé Adams,Research, London", "9,Ada Lovelace,Engines",
+      "12,Grace Hopper,Research")
+    #expect(
+      outcome
+        == .loaded([
+          Employee(id: 7, name: "Grace Hopper", department: "Research"),
+          Employee(id: 4, name: "Zoé Adams", department: "Research, London"),
+          Employee(id: 9, name: "Ada Lovelace", department: "Engines"),
+          Employee(id: 12, name: "Grace Hopper", department: "Research"),
+        ]),
+      """
+      These four records have nothing wrong with them. The fields are those that `records(in:)` \
+      gives, and the employees come in the order of the text.
+      """)
+    let only = load("1,Ada Lovelace,Engines")
+    #expect(
+      only == .loaded([Employee(id: 1, name: "Ada Lovelace", department: "Engines")]),
+      "A roster of one record has one employee.")
+  }
+
+  @Test("A text without records is an empty roster, and no error")
+  func noRecords() {
+    for text in [
+      "id,name,department", "id,name,department\n", "id,name,department\n\n\n", "", "\n",
+    ] {
+      let outcome = makeSubject().load(text)
+      #expect(
+        outcome == .loaded([]),
+        "The text \(text.debugDescription) holds no record, so nothing in it can be faulty.")
+    }
+  }
+
+  @Test("An id that is no number fails the roster, and the error names its record")
+  func faultyID() {
+    for id in ["x", "", "7a", "7.5", "99999999999999999999"] {
+      let outcome = load("7,Grace Hopper,Research", "\(id),Ada Lovelace,Engines", "4,Zoé,Research")
+      #expect(
+        outcome == .fault(record: 2, field: "id"),
+        """
+        The id of record 2 is “\(id)”. Somebody has to correct that line, so the error says which \
+        one it is and which field. What is loaded would lack a person, and nobody would know.
+        """)
+    }
+  }
+
+  @Test("A name or a department that is missing or empty is named, with its record")
+  func missingFields() {
+    let expected = [
+      "8": "name", "8,": "name", "8,,Engines": "name", "8, ,Engines": "name",
+      "8,Ada Lovelace": "department", "8,Ada Lovelace,": "department",
+      "8,Ada Lovelace, ": "department",
+    ]
+    for (record, field) in expected.sorted(by: { $0.key < $1.key }) {
+      let outcome = load("7,Grace Hopper,Research", "4,Zoé,Research", record, "9,Bo,Engines")
+      #expect(
+        outcome == .fault(record: 3, field: field),
+        "Record 3 is “\(record)”: its \(field) is missing or empty, and nobody may guess it.")
+    }
+  }
+
+  @Test("The fault that is named is the first one in the text")
+  func firstFault() {
+    let twoRecords = load("7,Grace Hopper,", "x,Ada Lovelace,Engines", "4,,")
+    #expect(
+      twoRecords == .fault(record: 1, field: "department"),
+      "All three records are faulty. Whoever corrects the text begins with the first.")
+    let last = load("7,Grace Hopper,Research", "4,Zoé,Research", "9,Bo,Engines", "x,Ada,Engines")
+    #expect(
+      last == .fault(record: 4, field: "id"),
+      "The last record counts as well as the first, though no line comes after it.")
+    for (record, field) in [("x", "id"), (",,", "id"), ("x,,Engines", "id"), ("8,,", "name")] {
+      let outcome = load(record)
+      #expect(
+        outcome == .fault(record: 1, field: field),
+        "More than one field of “\(record)” is faulty. The first from the left is named.")
+    }
+  }
+
+  @Test("Blank lines and the ends of lines change no record and no number")
+  func lines() {
+    let good = makeSubject().load("id,name,department\r\n\r\n7,Grace Hopper,Research\r\n  \r\n")
+    #expect(
+      good == .loaded([Employee(id: 7, name: "Grace Hopper", department: "Research")]),
+      "Lines may end as on Windows, and blank lines hold no record; `records(in:)` knows both.")
+    let faulty = makeSubject().load("\nid,name,department\n\n7,Grace,Research\n \n\n4,,Research\n")
+    #expect(
+      faulty == .fault(record: 2, field: "name"),
+      "Records are counted, not lines: the faulty one is the second record after the header.")
+  }
+}

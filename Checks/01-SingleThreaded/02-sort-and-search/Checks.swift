@@ -1,0 +1,141 @@
+import SortAndSearchAdapter
+import SortAndSearchSubject
+import Testing
+
+@Suite("Sort and search", .serialized)
+@MainActor
+struct SortAndSearchChecks {
+  private typealias Employee = Subject.Employee
+
+  private let subject = makeSubject()
+
+  /// Neither in the order of the names nor in that of the ids.
+  private let roster = [
+    Employee(id: 7, name: "Zoé Adams", department: "Research"),
+    Employee(id: 2, name: "Ada Lovelace", department: "Engines"),
+    Employee(id: 9, name: "Åsa Berg", department: "Sales"),
+    Employee(id: 4, name: "Jörg Groß", department: "Engines"),
+    Employee(id: 5, name: "Zoe Clarke", department: "Sales"),
+    Employee(id: 1, name: "J. Moore", department: "Research"),
+  ]
+
+  @Test("Departments come in their order, and in each of them the names in theirs")
+  func order() {
+    let sorted = subject.sorted([
+      Employee(id: 1, name: "Zoe Clarke", department: "Sales"),
+      Employee(id: 2, name: "Grace Hopper", department: "Research"),
+      Employee(id: 3, name: "Ada Lovelace", department: "Sales Support"),
+      Employee(id: 4, name: "Mary Jackson", department: "Engines"),
+      Employee(id: 5, name: "Bo Adams", department: "Sales"),
+      Employee(id: 6, name: "Ada", department: "Engines"),
+      Employee(id: 7, name: "Ada Byron", department: "Research"),
+      Employee(id: 8, name: "Ada Byron", department: "Engines"),
+    ])
+    #expect(
+      sorted == [6, 8, 4, 7, 2, 5, 1, 3],
+      """
+      Expected are the ids of Engines, Research, Sales and Sales Support, with the names of each in \
+      order. A name decides only where the departments are the same.
+      """)
+    let nobody = subject.sorted([])
+    #expect(nobody == [], "A roster of nobody has nobody to sort.")
+  }
+
+  @Test("Namesakes in one department keep the order of the roster")
+  func ties() {
+    let sorted = subject.sorted([
+      Employee(id: 5, name: "Grace Hopper", department: "Research"),
+      Employee(id: 9, name: "Ada Lovelace", department: "Research"),
+      Employee(id: 3, name: "Grace Hopper", department: "Research"),
+      Employee(id: 8, name: "Grace Hopper", department: "Research"),
+    ])
+    #expect(
+      sorted == [9, 5, 3, 8],
+      """
+      The roster lists the three named Grace Hopper as 5, 3 and 8. Nothing tells them apart, so \
+      nothing may exchange them: what does your comparison say of two who are alike?
+      """)
+    let names = ["Grace Hopper", "Ada Lovelace", "Mary Jackson"]
+    let departments = ["Sales", "Engines", "Research", "Sales Support"]
+    let many = (0..<360).map { index in
+      Employee(id: (index * 7) % 360, name: names[index % 3], department: departments[index % 4])
+    }
+    var expected: [Int] = []
+    for department in departments.sorted() {
+      for name in names.sorted() {
+        for employee in many where employee.department == department && employee.name == name {
+          expected.append(employee.id)
+        }
+      }
+    }
+    let sortedMany = subject.sorted(many)
+    #expect(
+      Set(sortedMany) == Set(expected) && sortedMany.count == 360,
+      "A sort changes the order. Of these 360 employees nobody may be lost and nobody come twice.")
+    let firstWrong = zip(sortedMany, expected).first { $0 != $1 }
+    #expect(
+      firstWrong == nil,
+      """
+      In a roster of 360 with thirty of each name in each department, an employee stands where \
+      another one should. Shown are the two ids.
+      """)
+  }
+
+  @Test("A search finds what it looks for anywhere in a name, in the order of the roster")
+  func anywhere() {
+    let expected: [(query: String, ids: [Int])] = [
+      ("oe", [7, 5]), ("Ada", [7, 2]), ("Moore", [1]), ("a B", [9]), ("e C", [5]), ("J.", [1]),
+    ]
+    for (query, ids) in expected {
+      // The two of “oe” need a name without a mark: whether é is an e is another check's business.
+      let plain = roster.map {
+        Employee(id: $0.id, name: $0.id == 7 ? "Zoe Adams" : $0.name, department: $0.department)
+      }
+      let found = subject.search(query, plain)
+      #expect(
+        found == ids,
+        """
+        “\(query)” may stand at the beginning, in the middle or at the end of a name. Those found \
+        come as they stand in the roster.
+        """)
+    }
+  }
+
+  @Test("Neither case nor diacritics matter, in the query as in the name")
+  func insensitive() {
+    let expected: [(query: String, ids: [Int])] = [
+      ("zoe", [7, 5]), ("ZOÉ", [7, 5]), ("zoe\u{301}", [7, 5]), ("asa", [9]), ("ÅSA B", [9]),
+      ("ádå", [7, 2]), ("LOVEL", [2]), ("jorg gro", [4]), ("groß", [4]),
+    ]
+    for (query, ids) in expected {
+      let found = subject.search(query, roster)
+      #expect(
+        found == ids,
+        """
+        People type “\(query)” as their keyboard lets them, and the names keep their own spelling. \
+        What is done to one side of the comparison has to be done to the other.
+        """)
+    }
+  }
+
+  @Test("An empty query matches everybody")
+  func emptyQuery() {
+    let found = subject.search("", roster)
+    #expect(
+      found == [7, 2, 9, 4, 5, 1],
+      "Nobody has typed anything yet, so the whole roster shows, in its own order.")
+  }
+
+  @Test("A query that stands in no name finds nobody")
+  func nobody() {
+    for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
+      let found = subject.search(query, roster)
+      #expect(
+        found == [],
+        """
+        “\(query)” stands in no name of this roster as it is written here. A search looks at names \
+        only, and a query is text to be found, not a pattern.
+        """)
+    }
+  }
+}

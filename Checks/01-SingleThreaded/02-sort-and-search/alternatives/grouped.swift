@@ -1,0 +1,29 @@
+// differs: groups by department, then sorts each group
+
+import Foundation
+
+// MARK: - Given
+
+struct Employee: Equatable, Identifiable {
+  let id: Int
+  let name: String
+  let department: String
+}
+
+struct Roster {
+  let employees: [Employee]
+
+  // MARK: - Your turn
+
+  func sorted() -> [Employee] {
+    let groups = Dictionary(grouping: employees, by: \.department)
+    return groups.keys.sorted().flatMap { department in
+      groups[department, default: []].sorted { $0.name < $1.name }
+    }
+  }
+
+  func search(_ query: String) -> [Employee] {
+    guard !query.isEmpty else { return employees }
+    return employees.filter { $0.name.localizedStandardContains(query) }
+  }
+}

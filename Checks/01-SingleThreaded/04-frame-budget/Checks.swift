@@ -1,0 +1,114 @@
+import FrameBudgetAdapter
+import FrameBudgetSubject
+import Synchronization
+import Testing
+
+@Suite("The frame budget", .serialized)
+@MainActor
+struct FrameBudgetChecks {
+  private typealias Report = Subject.Report
+
+  private let meter = makeSubject().makeMeter()
+
+  @Test("The report says what the meter counted, for 200 employees as for 200,000")
+  func usualSizes() {
+    let small = meter.makeDirectory(200) { _ in 4 }
+    let ofSmall = small()
+    #expect(
+      ofSmall == Report(units: 800, fitsOneFrame: true),
+      "The meter counted 800 units for the 200 rows. The report says what was counted.")
+    let large = makeSubject().makeMeter().makeDirectory(200_000) { _ in 2 }
+    let ofLarge = large()
+    #expect(
+      ofLarge == Report(units: 400_000, fitsOneFrame: false),
+      """
+      The meter counted 400,000 units for the 200,000 rows: the list stands still for 25 frames \
+      after each letter.
+      """)
+  }
+
+  @Test("Few employees can be too much for a frame, and many can fit")
+  func countIsNoMeasure() {
+    let slow = meter.makeDirectory(200) { row in row < 150 ? 60 : 160 }
+    let ofSlow = slow()
+    #expect(
+      ofSlow == Report(units: 17_000, fitsOneFrame: false),
+      """
+      These are only 200 rows, and fifty of them are slow. Who goes by the number of rows, or by \
+      what the first row costs, promises a smooth list here.
+      """)
+    let quick = makeSubject().makeMeter().makeDirectory(200_000) { row in
+      row.isMultiple(of: 100) ? 7 : 0
+    }
+    let ofQuick = quick()
+    #expect(
+      ofQuick == Report(units: 14_000, fitsOneFrame: true),
+      """
+      An index saves nearly all of these 200,000 rows: the work fits a frame. Who goes by the number \
+      of rows adds a thread that nobody needs.
+      """)
+    let nobody = makeSubject().makeMeter().makeDirectory(0) { _ in 5 }
+    let ofNobody = nobody()
+    #expect(
+      ofNobody == Report(units: 0, fitsOneFrame: true),
+      "A company of nobody has no rows, so there is no work, and no work fits.")
+  }
+
+  @Test("16,000 units fit, and one more does not")
+  func boundary() {
+    for (units, fits) in [(15_999, true), (16_000, true), (16_001, false)] {
+      let directory = makeSubject().makeMeter().makeDirectory(200) { row in
+        row == 199 ? units - 199 * 50 : 50
+      }
+      let report = directory()
+      #expect(
+        report == Report(units: units, fitsOneFrame: fits),
+        "A frame has room for 16,000 units and no more; this work costs \(units).")
+    }
+  }
+
+  @Test("Work that the meter counted before is no part of the report")
+  func earlierWork() {
+    meter.count(15_500)
+    let directory = meter.makeDirectory(200) { _ in 3 }
+    let report = directory()
+    #expect(
+      report == Report(units: 600, fitsOneFrame: true),
+      """
+      The meter stood at 15,500 when the measurement began: that was other work, in other frames. \
+      What counts is how far the meter moved meanwhile.
+      """)
+    let neighbour = meter.makeDirectory(300) { _ in 5 }
+    let ofNeighbour = neighbour()
+    #expect(
+      ofNeighbour == Report(units: 1_500, fitsOneFrame: true),
+      "A second directory with the same meter got a report that holds the first one's work too.")
+  }
+
+  @Test("Each call measures anew")
+  func measuresAnew() {
+    let unitsForRow = Atomic(10)
+    let directory = meter.makeDirectory(200) { _ in unitsForRow.load(ordering: .relaxed) }
+    let before = directory()
+    #expect(before == Report(units: 2_000, fitsOneFrame: true), "The rows cost 10 units each.")
+    unitsForRow.store(110, ordering: .relaxed)
+    let after = directory()
+    #expect(
+      after == Report(units: 22_000, fitsOneFrame: false),
+      """
+      The same directory has become slower, as if all names had grown longer. A report from before \
+      does not know that.
+      """)
+  }
+
+  @Test("The meter is not set back")
+  func neverSetBack() {
+    meter.count(5_000)
+    let directory = meter.makeDirectory(200) { _ in 3 }
+    _ = directory()
+    let units = meter.units()
+    #expect(
+      units >= 5_000,
+      "The meter had counted 5,000 units of somebody else's work, and now they are gone.")
+  }
+}

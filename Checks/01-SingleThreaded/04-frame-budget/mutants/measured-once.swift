@@ -1,0 +1,50 @@
+// refused by: checks — reports are kept by the number of employees, so what changes is not seen
+
+// MARK: - Given
+
+/// Counts units of work: microseconds of a clock that only work moves.
+final class Meter {
+  static let unitsPerFrame = 16_000
+  private(set) var units = 0
+
+  func count(_ more: Int) {
+    units += more
+  }
+}
+
+/// A stand-in for a directory: it counts work in place of doing it.
+final class CompanyDirectory {
+  let employeeCount: Int
+  let meter: Meter
+  private let unitsForRow: (Int) -> Int
+
+  init(employeeCount: Int, meter: Meter, unitsForRow: @escaping (Int) -> Int) {
+    self.employeeCount = employeeCount
+    self.meter = meter
+    self.unitsForRow = unitsForRow
+  }
+
+  /// What a letter typed into the search field makes the main actor do.
+  func searchAndSort() {
+    for row in 0..<employeeCount { meter.count(unitsForRow(row)) }
+  }
+}
+
+struct FrameReport: Equatable {
+  let units: Int
+  let fitsOneFrame: Bool
+}
+
+// MARK: - Your turn
+
+private var reports: [Int: FrameReport] = [:]
+
+func report(on directory: CompanyDirectory) -> FrameReport {
+  if let report = reports[directory.employeeCount] { return report }
+  let before = directory.meter.units
+  directory.searchAndSort()
+  let units = directory.meter.units - before
+  let report = FrameReport(units: units, fitsOneFrame: units <= Meter.unitsPerFrame)
+  reports[directory.employeeCount] = report
+  return report
+}

@@ -1,0 +1,308 @@
+import AwaitTheNetworkAdapter
+import AwaitTheNetworkSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Await the network", .serialized)
+@MainActor
+struct AwaitTheNetworkChecks {
+  @Test("Nobody holds a thread to wait for the server")
+  func noThreadIsHeld() async throws {
+    let screen = Screen()
+    screen.answer.open()
+    let load = screen.load("Engines")
+    _ = await load.hasEnded()
+    let onMainActor = screen.server.blockedOnMainActor
+    let elsewhere = screen.server.blockedElsewhere
+    #expect(
+      onMainActor == 0,
+      """
+      readBlocking was called on the main actor. Until the server answers, nothing is drawn and no \
+      tap is heard. `async` in front of a function does not change what its body calls.
+      \(screen.timeline)
+      """)
+    #expect(
+      elsewhere == 0,
+      """
+      readBlocking was called off the main actor. The screen is free, and another thread is not: it \
+      does nothing but wait. There are as many of them as there are cores.
+      \(screen.timeline)
+      """)
+  }
+
+  @Test("While the server takes its time, the main actor is free and the old names stay")
+  func mainActorIsFree() async throws {
+    let screen = Screen()
+    try await screen.loadFirst()
+    let load = screen.load("Sales")
+    let asked = await screen.isAsked(by: load)
+    try #require(asked, "load(_:) has to ask the server.\n\(screen.timeline)")
+    let held = screen.server.blockedOnMainActor + screen.server.blockedElsewhere
+    try #require(
+      held == 0,
+      "A thread was held until the answer came, so nobody waited for it.\n\(screen.timeline)")
+    for _ in 0..<3 {
+      _ = await eventually(turns: 20) { load.end != nil }
+      screen.timeline.record("screen", "draws")
+    }
+    #expect(
+      load.end == nil,
+      """
+      load(_:) came back, and the server had not answered. Whoever awaits it believes that the names \
+      are there.
+      \(screen.timeline)
+      """)
+    let during = screen.names()
+    #expect(
+      during == ["Ada", "Grace"],
+      "The server has not answered, so the screen shows what it did before.\n\(screen.timeline)")
+    screen.answer.open()
+    let ended = await load.hasEnded()
+    try #require(ended, "The server answered, and load(_:) never came back.\n\(screen.timeline)")
+  }
+
+  @Test("When load(_:) returns, the names are those of the answer")
+  func answerShows() async throws {
+    let screen = Screen()
+    screen.answer.open()
+    for (department, names) in [("Engines", ["Ada", "Grace"]), ("Sales", ["Alan"]), ("Law", [])] {
+      let load = screen.load(department)
+      let ended = await load.hasEnded()
+      try #require(
+        ended, "The server answered at once, and load(_:) never came back.\n\(screen.timeline)")
+      let seen = load.namesAtTheEnd
+      #expect(
+        seen == names,
+        "These people work in \(department): the answer has one on each line.\n\(screen.timeline)")
+    }
+  }
+
+  @Test("Each load asks the server once")
+  func oneReadForEachLoad() async throws {
+    let screen = Screen()
+    screen.answer.open()
+    for department in ["Engines", "Nowhere", "Engines"] {
+      let load = screen.load(department)
+      let ended = await load.hasEnded()
+      try #require(ended, "load(_:) never came back.\n\(screen.timeline)")
+    }
+    let paths = screen.server.paths
+    #expect(
+      paths == ["departments/Engines", "departments/Nowhere", "departments/Engines"],
+      """
+      Three loads are three reads. Whether to ask again after an error is for the caller to say, and \
+      people come and go: an old answer does not do for a new load.
+      \(screen.timeline)
+      """)
+  }
+
+  @Test("An error of the server comes out of load(_:), and leaves the names alone")
+  func errorPasses() async throws {
+    let screen = Screen()
+    try await screen.loadFirst()
+    screen.answer.open()
+    let load = screen.load("Nowhere")
+    let ended = await load.hasEnded()
+    try #require(ended, "The server threw, and load(_:) never came back.\n\(screen.timeline)")
+    let isTheServers = load.error is NoSuchPath
+    #expect(
+      isTheServers,
+      """
+      The server threw `NoSuchPath`, and load(_:) \
+      \(load.error.map { "threw “\($0)”" } ?? "returned as if all were well"). The caller wants to \
+      say what went wrong, and has to know.
+      \(screen.timeline)
+      """)
+    let names = screen.names()
+    #expect(
+      names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
+  }
+
+  @Test("Cancelling the task that loads ends the read")
+  func cancelPasses() async throws {
+    let screen = Screen()
+    try await screen.loadFirst()
+    let load = screen.load("Sales")
+    let asked = await screen.isAsked(by: load)
+    try #require(asked, "load(_:) has to ask the server.\n\(screen.timeline)")
+    try #require(
+      load.end == nil,
+      "load(_:) came back before anybody could cancel it.\n\(screen.timeline)")
+    screen.timeline.record("person", "leaves")
+    load.cancel()
+    let ended = await eventually { screen.answer.waiterCount == 0 }
+    try #require(
+      ended,
+      """
+      The person left, the task was cancelled, and the read went on. An `await` in the same task \
+      passes that on; a task made with `Task { … }` does not hear of it.
+      \(screen.timeline)
+      """)
+    let cameBack = await load.hasEnded()
+    try #require(cameBack, "The read ended, and load(_:) never came back.\n\(screen.timeline)")
+    let wasTold = load.error is CancellationError
+    #expect(
+      wasTold,
+      "The read threw `CancellationError`: that is an error as well.\n\(screen.timeline)")
+    let names = screen.names()
+    #expect(names == ["Ada", "Grace"], "No answer has come.\n\(screen.timeline)")
+  }
+}
+
+/// What the server throws for a path that it does not know.
+private struct NoSuchPath: Error {}
+
+/// A directory, the server it asks, and the record of what happened.
+@MainActor
+private final class Screen {
+  let timeline: Timeline
+  let server: Server
+  private let directory: Subject.Directory
+
+  /// Every read of anything but the first department is held here.
+  var answer: Latch { server.answer }
+
+  init() {
+    let timeline = Timeline()
+    let server = Server(timeline: timeline)
+    self.timeline = timeline
+    self.server = server
+    directory = makeSubject().makeDirectory(
+      { path in try server.readBlocking(path) },
+      { path in try await server.read(path) })
+  }
+
+  /// Loads a department whose answer is there at once.
+  func loadFirst() async throws {
+    server.firstIsFree()
+    let load = load("Engines")
+    let ended = await load.hasEnded()
+    try #require(ended, "The server answered at once, and load(_:) never came back.\n\(timeline)")
+  }
+
+  func load(_ department: String) -> Load {
+    let load = Load()
+    timeline.beginWait("load", "load(\(department))", endless: "never came back")
+    load.task = Task.immediate {
+      let end: Load.End
+      do {
+        try await directory.load(department)
+        end = .returned
+      } catch {
+        end = .threw(error)
+      }
+      load.namesAtTheEnd = directory.names()
+      timeline.endWait("load", load.describe(end))
+      load.end = end
+    }
+    return load
+  }
+
+  /// Whether the load has come to the server, which holds it, or has ended without that.
+  func isAsked(by load: Load) async -> Bool {
+    await eventually { answer.waiterCount > 0 || load.end != nil }
+  }
+
+  /// What the screen shows, noted in the picture.
+  func names() -> [String] {
+    let names = directory.names()
+    timeline.record("screen", names.isEmpty ? "nobody" : names.joined(separator: ", "))
+    return names
+  }
+
+  /// One call of `load`.
+  @MainActor
+  final class Load {
+    enum End {
+      case returned
+      case threw(any Error)
+    }
+
+    fileprivate var task: Task<Void, Never>?
+    fileprivate(set) var end: End?
+    fileprivate(set) var namesAtTheEnd: [String] = []
+
+    var error: (any Error)? {
+      if case .threw(let error) = end { error } else { nil }
+    }
+
+    func describe(_ end: End) -> String {
+      switch end {
+      case .returned: "returns"
+      case .threw: "throws"
+      }
+    }
+
+    func cancel() {
+      task?.cancel()
+    }
+
+    func hasEnded() async -> Bool {
+      await eventually { end != nil }
+    }
+  }
+}
+
+/// A server that never holds a thread, and remembers who would have let it.
+private final class Server: Sendable {
+  private struct State {
+    var paths: [String] = []
+    var blockedOnMainActor = 0
+    var blockedElsewhere = 0
+    var firstIsFree = false
+  }
+
+  let answer = Latch()
+  private let timeline: Timeline
+  private let state = Mutex(State())
+
+  init(timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  var paths: [String] { state.withLock { $0.paths } }
+  var blockedOnMainActor: Int { state.withLock { $0.blockedOnMainActor } }
+  var blockedElsewhere: Int { state.withLock { $0.blockedElsewhere } }
+
+  /// The next read is answered at once.
+  func firstIsFree() {
+    state.withLock { $0.firstIsFree = true }
+  }
+
+  func readBlocking(_ path: String) throws -> String {
+    let onMainActor = MainActorProbe.isOnMainActor
+    timeline.record("server", onMainActor ? "main actor is held" : "a thread is held")
+    state.withLock { state in
+      state.paths.append(path)
+      if onMainActor { state.blockedOnMainActor += 1 } else { state.blockedElsewhere += 1 }
+    }
+    return try text(at: path)
+  }
+
+  func read(_ path: String) async throws -> String {
+    let isFree = state.withLock { state in
+      state.paths.append(path)
+      defer { state.firstIsFree = false }
+      return state.firstIsFree
+    }
+    timeline.beginWait("server", "read", endless: "was never answered")
+    do {
+      if !isFree { try await answer.wait() }
+    } catch {
+      timeline.endWait("server", "cancelled")
+      throw error
+    }
+    timeline.endWait("server", "answers")
+    return try text(at: path)
+  }
+
+  private func text(at path: String) throws -> String {
+    switch path {
+    case "departments/Engines": "Ada\nGrace\n"
+    case "departments/Sales": "Alan\n"
+    case "departments/Law": ""
+    default: throw NoSuchPath()
+    }
+  }
+}

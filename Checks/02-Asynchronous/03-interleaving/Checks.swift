@@ -1,0 +1,220 @@
+import InterleavingAdapter
+import InterleavingSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Interleaving", .serialized)
+@MainActor
+struct InterleavingChecks {
+  @Test("One call waits for its server, and its people are in the total when it returns")
+  func oneCall() async throws {
+    let company = Company()
+    let call = company.add("Engines")
+    let asked = await company.hasAsked("Engines")
+    try #require(asked, "add(_:) has to ask the server.\n\(company.timeline)")
+    _ = await eventually(turns: 60) { call.hasReturned }
+    let returnedEarly = call.hasReturned
+    let before = company.total()
+    #expect(
+      !returnedEarly,
+      """
+      add(_:) returned, and the server had not answered. Whoever awaits it believes that the people \
+      are counted.
+      \(company.timeline)
+      """)
+    #expect(before == 0, "Nobody has been counted yet.\n\(company.timeline)")
+    company.answer("Engines")
+    let returned = await company.haveReturned([call])
+    try #require(returned, "The server answered, and add(_:) never returned.\n\(company.timeline)")
+    let after = company.total()
+    #expect(after == 10, "Ten people work on engines.\n\(company.timeline)")
+  }
+
+  @Test(
+    "Two departments that are counted at the same time are both in the total",
+    arguments: [["Engines", "Sales"], ["Sales", "Engines"]])
+  func twoDepartments(answers: [String]) async throws {
+    let company = Company()
+    let calls = [company.add("Engines"), company.add("Sales")]
+    for department in answers {
+      _ = await company.hasAsked(department, turns: 60)
+      company.answer(department)
+      // Where one call waits for the other, it may not return before that has its answer too.
+      let own = calls.filter { $0.department == department }
+      let returned = await company.haveReturned(own, turns: 60)
+      let total = company.total()
+      if returned, department == answers.first {
+        #expect(
+          total == Company.people(of: department),
+          "One call has returned, the other waits.\n\(company.timeline)")
+      }
+    }
+    let returned = await company.haveReturned(calls)
+    try #require(returned, "Both servers have answered.\n\(company.timeline)")
+    let total = company.total()
+    #expect(
+      total == 110,
+      """
+      10 people work on engines, 100 in sales. Both calls ran on the main actor, and one wrote over \
+      what the other had counted. What did it know of the total, and since when?
+      \(company.timeline)
+      """)
+  }
+
+  @Test("Whoever is hired while a call waits stays in the total")
+  func hiredMeanwhile() async throws {
+    let company = Company()
+    company.hire()
+    let call = company.add("Engines")
+    let asked = await company.hasAsked("Engines")
+    try #require(asked, "add(_:) has to ask the server.\n\(company.timeline)")
+    company.hire()
+    let during = company.total()
+    #expect(during == 2, "hire() counts at once, also while a call waits.\n\(company.timeline)")
+    company.answer("Engines")
+    let returned = await company.haveReturned([call])
+    try #require(returned, "The server answered, and add(_:) never returned.\n\(company.timeline)")
+    let total = company.total()
+    #expect(
+      total == 12,
+      """
+      Two people were hired, one of them while add(_:) waited, and ten work on engines. The main \
+      actor is free during an `await`, and other code uses it: what was read before may be old news.
+      \(company.timeline)
+      """)
+  }
+
+  @Test("Many calls, with people hired in between, lose nobody and count nobody twice")
+  func manyCalls() async throws {
+    let company = Company()
+    // The same department twice, as when somebody presses twice.
+    let departments = ["Engines", "Sales", "Design", "Law", "Engines"]
+    let calls = departments.map { company.add($0) }
+    _ = await company.hasAsked("Law", turns: 60)
+    for department in ["Law", "Engines", "Design", "Sales"] {
+      company.hire()
+      company.answer(department)
+      _ = await company.haveReturned(calls.filter { $0.department == department }, turns: 60)
+    }
+    let returned = await company.haveReturned(calls)
+    try #require(returned, "Every server has answered.\n\(company.timeline)")
+    let total = company.total()
+    #expect(
+      total == 11_124,
+      """
+      Engines 10 and again 10, Sales 100, Design 1 000, Law 10 000, and 4 people hired: 11 124.
+      \(company.timeline)
+      """)
+    let questions = company.questions()
+    #expect(
+      questions == departments.sorted(),
+      "Five calls are five questions: each asks its server once.\n\(company.timeline)")
+  }
+
+  @Test("A call that comes when the others are done starts from what they left")
+  func oneAfterAnother() async throws {
+    let company = Company()
+    for (department, expected) in [("Engines", 10), ("Sales", 110), ("Engines", 120)] {
+      company.answer(department)
+      let call = company.add(department)
+      let returned = await company.haveReturned([call])
+      try #require(returned, "The server has answered at once.\n\(company.timeline)")
+      let total = company.total()
+      #expect(total == expected, "Each call adds to the total.\n\(company.timeline)")
+    }
+  }
+}
+
+/// A headcount, the servers it asks, and the record of what happened.
+@MainActor
+private final class Company {
+  /// One call of `add`.
+  final class Call {
+    let department: String
+    fileprivate(set) var hasReturned = false
+
+    init(department: String) {
+      self.department = department
+    }
+  }
+
+  let timeline = Timeline()
+  private let servers = Servers()
+  private let headcount: Subject.Headcount
+
+  init() {
+    let (servers, timeline) = (servers, timeline)
+    headcount = makeSubject().makeHeadcount { department in
+      servers.note(department)
+      timeline.beginWait("add \(department)", "asks", endless: "was never answered")
+      await servers.answer(of: department).waitIgnoringCancellation()
+      let people = Company.people(of: department)
+      timeline.endWait("add \(department)", "gets \(people)")
+      return people
+    }
+  }
+
+  nonisolated static func people(of department: String) -> Int {
+    ["Engines": 10, "Sales": 100, "Design": 1_000, "Law": 10_000][department] ?? 0
+  }
+
+  func add(_ department: String) -> Call {
+    let call = Call(department: department)
+    Task.immediate {
+      await headcount.add(department)
+      call.hasReturned = true
+      timeline.record("add \(department)", "returns")
+    }
+    return call
+  }
+
+  func hire() {
+    headcount.hire()
+    timeline.record("hire()", "+ 1")
+  }
+
+  func answer(_ department: String) {
+    servers.answer(of: department).open()
+  }
+
+  /// The total on the screen, noted in the picture.
+  func total() -> Int {
+    let total = headcount.total()
+    timeline.record("screen", "total \(total)")
+    return total
+  }
+
+  func questions() -> [String] {
+    servers.questions.sorted()
+  }
+
+  func hasAsked(_ department: String, turns: Int = 20_000) async -> Bool {
+    await eventually(turns: turns) { servers.answer(of: department).arrivalCount > 0 }
+  }
+
+  func haveReturned(_ calls: [Call], turns: Int = 20_000) async -> Bool {
+    await eventually(turns: turns) { calls.allSatisfy(\.hasReturned) }
+  }
+
+  /// Holds every question at its department's latch.
+  private final class Servers: Sendable {
+    private let latches = Mutex<[String: Latch]>([:])
+    private let asked = Mutex<[String]>([])
+
+    var questions: [String] { asked.withLock { $0 } }
+
+    func note(_ department: String) {
+      asked.withLock { $0.append(department) }
+    }
+
+    func answer(of department: String) -> Latch {
+      latches.withLock { latches in
+        if let latch = latches[department] { return latch }
+        let latch = Latch()
+        latches[department] = latch
+        return latch
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// differs: the order of an expression: the left operand is awaited, then `total` is read
+
+// MARK: - Given
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  /// Somebody has signed a contract.
+  func hire() {
+    total += 1
+  }
+
+  // MARK: - Your turn
+
+  func add(_ department: String) async {
+    total = await count(department) + total
+  }
+}

@@ -1,0 +1,280 @@
+import AsyncLetDashboardAdapter
+import AsyncLetDashboardSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("A dashboard with async let", .serialized)
+@MainActor
+struct AsyncLetDashboardChecks {
+  private enum Question: String, CaseIterable {
+    case headcount
+    case newcomers
+    case birthdays
+  }
+
+  private struct ServerIsDown: Error, Equatable {
+    let question: Question
+  }
+
+  private struct Record {
+    var calls: [Question: Int] = [:]
+    var running = 0
+    var cancelled: Set<Question> = []
+    var page: Subject.Page?
+    var error: (any Error)?
+    var hasReturned = false
+    var runningAtReturn = 0
+  }
+
+  /// One load of the page, with a server that holds each question at a gate of its own.
+  private final class Load: Sendable {
+    let timeline = Timeline()
+    private let gates: [Question: Latch]
+    private let failing: Set<Question>
+    private let deaf: Set<Question>
+    private let state = Mutex(Record())
+
+    /// - Parameters:
+    ///   - failing: The questions that end with an error when they are let through.
+    ///   - deaf: The questions that do not notice that they are cancelled.
+    init(failing: Set<Question> = [], deaf: Set<Question> = []) {
+      gates = Dictionary(uniqueKeysWithValues: Question.allCases.map { ($0, Latch()) })
+      self.failing = failing
+      self.deaf = deaf
+    }
+
+    var record: Record { state.withLock { $0 } }
+
+    /// Starts the learner's function in a task, and notes how it ends.
+    @MainActor
+    func start() -> Task<Void, Never> {
+      timeline.record("page", "load")
+      return Task {
+        do {
+          let page = try await makeSubject().load(
+            { try await self.answer(.headcount, with: 42) },
+            { try await self.answer(.newcomers, with: ["Ada", "Grace"]) },
+            { try await self.answer(.birthdays, with: ["Edsger"]) })
+          note("page") { $0.page = page }
+        } catch {
+          note(error is ServerIsDown ? "server's error" : "\(error)") { $0.error = error }
+        }
+      }
+    }
+
+    /// Lets a question through its gate: it is answered, or fails.
+    func open(_ question: Question) {
+      gates[question]?.open()
+    }
+
+    func openAll() {
+      for question in Question.allCases { open(question) }
+    }
+
+    private func note(_ event: String, _ change: (inout Record) -> Void) {
+      timeline.record("page", event)
+      state.withLock { record in
+        change(&record)
+        record.hasReturned = true
+        record.runningAtReturn = record.running
+      }
+    }
+
+    private func answer<Answer: Sendable>(
+      _ question: Question, with answer: Answer
+    ) async throws -> Answer {
+      state.withLock { record in
+        record.calls[question, default: 0] += 1
+        record.running += 1
+      }
+      timeline.beginWait(question.rawValue, "asked", endless: "was never answered")
+      defer { state.withLock { $0.running -= 1 } }
+      guard let gate = gates[question] else { throw ServerIsDown(question: question) }
+      try await withTaskCancellationHandler {
+        if deaf.contains(question) {
+          await gate.waitIgnoringCancellation()
+        } else {
+          do {
+            try await gate.wait()
+          } catch {
+            timeline.endWait(question.rawValue, "ends cancelled")
+            throw error
+          }
+        }
+      } onCancel: {
+        timeline.record(question.rawValue, "cancelled")
+        state.withLock { _ = $0.cancelled.insert(question) }
+      }
+      timeline.endWait(question.rawValue, failing.contains(question) ? "error" : "answer")
+      if failing.contains(question) { throw ServerIsDown(question: question) }
+      return answer
+    }
+  }
+
+  /// Two questions of which the first fails while the second is open.
+  private struct Pair {
+    let fails: Question
+    let open: Question
+    let load: Load
+
+    @MainActor
+    init(fails: Question, open: Question, deaf: Bool = false) {
+      self.fails = fails
+      self.open = open
+      load = Load(failing: [fails], deaf: deaf ? [open] : [])
+    }
+
+    /// Starts the load, and lets through all but the question that stays open.
+    @MainActor
+    func failOne() async throws {
+      _ = load.start()
+      let asked = await eventually { load.record.calls.count == 3 }
+      try #require(asked, "Three questions have to be asked at once.\n\(load.timeline)")
+      for question in Question.allCases where question != open { load.open(question) }
+    }
+  }
+
+  private static let twoOfThree: [(Question, Question)] = [
+    (.headcount, .newcomers), (.headcount, .birthdays), (.newcomers, .birthdays),
+  ]
+
+  // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
+
+  @Test("All three questions are asked before the first is answered")
+  func allAsked() async throws {
+    let load = Load()
+    _ = load.start()
+    let asked = await eventually { load.record.calls.count == 3 }
+    let calls = load.record.calls.count
+    load.openAll()
+    try #require(
+      asked,
+      """
+      The server has answered nothing yet, and of three questions this many had been asked: \
+      \(calls). Which line waits for an answer before the next question is on its way?
+      \(load.timeline)
+      """)
+  }
+
+  @Test("Each answer has its place on the page, whichever comes first")
+  func answersInPlace() async throws {
+    let all = Question.allCases
+    for first in all {
+      for second in all where second != first {
+        let load = Load()
+        _ = load.start()
+        for question in [first, second] + all.filter({ $0 != first && $0 != second }) {
+          let asked = await eventually { load.record.calls[question] != nil }
+          try #require(asked, "`\(question.rawValue)` is never asked.\n\(load.timeline)")
+          load.open(question)
+          // So that an answer that goes by who comes first sees this one first.
+          _ = await eventually(turns: 20) { load.record.hasReturned }
+        }
+        let returned = await eventually { load.record.hasReturned }
+        try #require(returned, "All answers are there and no page comes.\n\(load.timeline)")
+        let page = load.record.page
+        #expect(
+          page
+            == Subject.Page(headcount: 42, newcomers: ["Ada", "Grace"], birthdays: ["Edsger"]),
+          "An answer went missing, or came to the wrong place.\n\(load.timeline)")
+        let calls = load.record.calls.values.max()
+        #expect(calls == 1, "A question was asked more than once.\n\(load.timeline)")
+      }
+    }
+  }
+
+  @Test(
+    "A question that fails cancels the questions that are still open")
+  func failureCancels() async throws {
+    for (one, other) in Self.twoOfThree {
+      // Whichever of the two is awaited first: in one of these loads, that one fails.
+      let pairs = [Pair(fails: one, open: other), Pair(fails: other, open: one)]
+      for pair in pairs { try await pair.failOne() }
+      let cancelled = await eventually {
+        pairs.contains { $0.load.record.cancelled.contains($0.open) }
+      }
+      for pair in pairs { pair.load.open(pair.open) }
+      try #require(
+        cancelled,
+        """
+        `\(one.rawValue)` failed, and `\(other.rawValue)` was not cancelled; nor was it the other \
+        way round. The person gets an error, and the server goes on working for nobody. Does \
+        anything connect the three questions?
+        \(pairs[0].load.timeline)
+        """)
+    }
+  }
+
+  @Test("The error is that of the question that failed")
+  func errorIsThrown() async throws {
+    for (one, other) in Self.twoOfThree {
+      for (fails, open) in [(one, other), (other, one)] {
+        let pair = Pair(fails: fails, open: open)
+        try await pair.failOne()
+        // Time for the failure to be noticed, by those who can; the others need the last answer.
+        _ = await eventually(turns: 60) { pair.load.record.hasReturned }
+        pair.load.open(open)
+        let returned = await eventually { pair.load.record.hasReturned }
+        try #require(returned, "All has ended, except your function.\n\(pair.load.timeline)")
+        let error = pair.load.record.error as? ServerIsDown
+        try #require(
+          error == ServerIsDown(question: fails),
+          """
+          `\(fails.rawValue)` failed, and the caller was not told why. An error of a question that \
+          was cancelled on that account tells nobody anything.
+          \(pair.load.timeline)
+          """)
+      }
+    }
+  }
+
+  @Test(
+    "Every question has ended when the function comes back")
+  func nothingIsLeftBehind() async throws {
+    for (one, other) in Self.twoOfThree {
+      for (fails, open) in [(one, other), (other, one)] {
+        let pair = Pair(fails: fails, open: open, deaf: true)
+        try await pair.failOne()
+        _ = await eventually(turns: 60) { pair.load.record.hasReturned }
+        let early = pair.load.record.hasReturned
+        pair.load.open(open)
+        try #require(
+          !early,
+          """
+          The function came back and `\(open.rawValue)` was still running. Whoever called it \
+          believes that all is over.
+          \(pair.load.timeline)
+          """)
+        let returned = await eventually { pair.load.record.hasReturned }
+        try #require(returned, "All has ended, except your function.\n\(pair.load.timeline)")
+        let left = pair.load.record.runningAtReturn
+        #expect(left == 0, "So many questions ran on after the return.\n\(pair.load.timeline)")
+      }
+    }
+  }
+
+  @Test("When the caller is cancelled, the open questions are cancelled too")
+  func callerIsCancelled() async throws {
+    let load = Load()
+    let task = load.start()
+    let asked = await eventually { load.record.calls.count == 3 }
+    try #require(asked, "Three questions have to be asked at once.\n\(load.timeline)")
+    load.timeline.record("page", "cancel")
+    task.cancel()
+    let cancelled = await eventually { load.record.cancelled.count == 3 }
+    let count = load.record.cancelled.count
+    load.openAll()
+    try #require(
+      cancelled,
+      """
+      The person left the page, its task was cancelled, and of three questions so many were told: \
+      \(count). A child task hears of it by itself; a `Task { … }` is nobody's child.
+      \(load.timeline)
+      """)
+    let returned = await eventually { load.record.hasReturned }
+    try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+    let left = load.record.runningAtReturn
+    #expect(left == 0, "So many questions ran on after the return.\n\(load.timeline)")
+  }
+}

@@ -1,0 +1,31 @@
+// refused by: checks — three tasks of their own: they hear neither of an error nor of the caller
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+nonisolated struct Dashboard: Sendable {
+  let headcount: Int
+  let newcomers: [Employee]
+  let birthdays: [Employee]
+}
+
+/// The server; each property asks it one question.
+nonisolated struct DirectoryServer: Sendable {
+  let headcount: @Sendable () async throws -> Int
+  let newcomers: @Sendable () async throws -> [Employee]
+  let birthdays: @Sendable () async throws -> [Employee]
+}
+
+// MARK: - Your turn
+
+func loadDashboard(from server: DirectoryServer) async throws -> Dashboard {
+  let headcount = Task { try await server.headcount() }
+  let newcomers = Task { try await server.newcomers() }
+  let birthdays = Task { try await server.birthdays() }
+  return try await Dashboard(
+    headcount: headcount.value, newcomers: newcomers.value, birthdays: birthdays.value)
+}

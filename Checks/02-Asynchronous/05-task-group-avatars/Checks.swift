@@ -1,0 +1,330 @@
+import Synchronization
+import TaskGroupAvatarsAdapter
+import TaskGroupAvatarsSubject
+import Testing
+import WorkshopSupport
+
+@Suite("Avatars in a task group", .serialized)
+@MainActor
+struct TaskGroupAvatarsChecks {
+  private struct ServerIsDown: Error, Equatable {
+    let id: Int
+  }
+
+  private struct Record {
+    var begun: [Int] = []
+    var running: Set<Int> = []
+    var mostRunning = 0
+    var failing: Set<Int> = []
+    var cancelled: Set<Int> = []
+    var avatars: [Int]?
+    var error: (any Error)?
+    var hasReturned = false
+    var runningAtReturn: Set<Int> = []
+  }
+
+  /// One call of the learner's function, with a server that holds each download at its own gate.
+  private final class Load: Sendable {
+    let ids: [Int]
+    let limit: Int
+    let timeline = Timeline()
+    private let gates: [Int: Latch]
+    private let isDeaf: Bool
+    private let state = Mutex(Record())
+
+    /// - Parameter isDeaf: Whether downloads do not notice that they are cancelled.
+    init(ids: [Int], limit: Int, isDeaf: Bool = false) {
+      self.ids = ids
+      self.limit = limit
+      self.isDeaf = isDeaf
+      gates = Dictionary(uniqueKeysWithValues: ids.map { ($0, Latch()) })
+    }
+
+    var record: Record { state.withLock { $0 } }
+
+    /// Starts the learner's function in a task, and notes how it ends.
+    @MainActor
+    func start() -> Task<Void, Never> {
+      timeline.record("list", "\(ids.count) avatars, at most \(limit)")
+      return Task {
+        do {
+          let avatars = try await makeSubject().load(ids, limit) { try await self.download($0) }
+          note("\(avatars.count) avatars") { $0.avatars = avatars }
+        } catch {
+          note(error is ServerIsDown ? "server's error" : "\(error)") { $0.error = error }
+        }
+      }
+    }
+
+    /// Lets a download through its gate, with the avatar.
+    func open(_ id: Int) {
+      gates[id]?.open()
+    }
+
+    /// Lets a download through its gate, with an error.
+    func fail(_ id: Int) {
+      state.withLock { _ = $0.failing.insert(id) }
+      open(id)
+    }
+
+    func openAll() {
+      for id in ids { open(id) }
+    }
+
+    /// Whether so many downloads, or more, have begun.
+    @MainActor
+    func begins(_ count: Int) async -> Bool {
+      await eventually { record.begun.count >= count }
+    }
+
+    @MainActor
+    func returns() async -> Bool {
+      await eventually { record.hasReturned }
+    }
+
+    private func note(_ event: String, _ change: (inout Record) -> Void) {
+      timeline.record("list", event)
+      state.withLock { record in
+        change(&record)
+        record.hasReturned = true
+        record.runningAtReturn = record.running
+      }
+    }
+
+    private func download(_ id: Int) async throws {
+      state.withLock { record in
+        record.begun.append(id)
+        record.running.insert(id)
+        record.mostRunning = max(record.mostRunning, record.running.count)
+      }
+      timeline.beginWait("avatar \(id)", "begins", endless: "never came")
+      defer { state.withLock { _ = $0.running.remove(id) } }
+      guard let gate = gates[id] else { throw ServerIsDown(id: id) }
+      try await withTaskCancellationHandler {
+        if isDeaf {
+          await gate.waitIgnoringCancellation()
+        } else {
+          do {
+            try await gate.wait()
+          } catch {
+            timeline.endWait("avatar \(id)", "ends cancelled")
+            throw error
+          }
+        }
+      } onCancel: {
+        timeline.record("avatar \(id)", "cancelled")
+        state.withLock { _ = $0.cancelled.insert(id) }
+      }
+      let fails = record.failing.contains(id)
+      timeline.endWait("avatar \(id)", fails ? "error" : "is here")
+      if fails { throw ServerIsDown(id: id) }
+    }
+  }
+
+  /// A load of five avatars, three at a time, of which one of the first three has failed.
+  @MainActor
+  private func failedLoad(_ which: Int, isDeaf: Bool = false) async throws -> (
+    load: Load, fails: Int, others: Set<Int>
+  ) {
+    let load = Load(ids: Array(1...5), limit: 3, isDeaf: isDeaf)
+    _ = load.start()
+    let begun = await load.begins(3)
+    try #require(begun, "Three downloads have to run at once.\n\(load.timeline)")
+    let fails = load.record.begun[which]
+    let others = load.record.running.subtracting([fails])
+    load.fail(fails)
+    return (load, fails, others)
+  }
+
+  // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
+
+  @Test("No more downloads run at the same time than the limit allows")
+  func staysBelowTheLimit() async throws {
+    for limit in [3, 1, 4] {
+      let load = Load(ids: Array(1...6), limit: limit)
+      _ = load.start()
+      let begun = await load.begins(1)
+      try #require(begun, "No download begins.\n\(load.timeline)")
+      _ = await eventually(turns: 60) { load.record.begun.count > limit }
+      let most = load.record.mostRunning
+      load.openAll()
+      try #require(
+        most <= limit,
+        """
+        The limit is \(limit), nothing has been downloaded, and so many downloads run: \(most). \
+        What has to happen before another one is added?
+        \(load.timeline)
+        """)
+      let returned = await load.returns()
+      try #require(returned, "All is downloaded, and no list comes back.\n\(load.timeline)")
+      let mostOfAll = load.record.mostRunning
+      try #require(
+        mostOfAll <= limit,
+        "It began well, and later more than \(limit) ran at the same time.\n\(load.timeline)")
+    }
+  }
+
+  @Test("As soon as a download ends, the next begins")
+  func keepsTheLimit() async throws {
+    let limit = 3
+    let load = Load(ids: Array(1...6), limit: limit)
+    _ = load.start()
+    let full = await load.begins(limit)
+    try #require(
+      full, "The limit is \(limit), six are there to do, and fewer are begun.\n\(load.timeline)")
+    for begun in limit + 1...6 {
+      // The one that came last ends first, so that waiting for the first one is not enough.
+      guard let last = load.record.running.max() else { break }
+      load.open(last)
+      let next = await load.begins(begun)
+      if !next { load.openAll() }
+      try #require(
+        next,
+        """
+        Avatar \(last) is here and the next download did not begin. The slowest of \(limit) should \
+        not hold up those that come after.
+        \(load.timeline)
+        """)
+    }
+    load.openAll()
+    let returned = await load.returns()
+    try #require(returned, "All is downloaded, and no list comes back.\n\(load.timeline)")
+  }
+
+  @Test("The avatars come in the order of the ids, whichever is here first")
+  func orderOfTheIDs() async throws {
+    for limit in [2, 3] {
+      let load = Load(ids: [12, 7, 31, 4, 25, 18], limit: limit)
+      _ = load.start()
+      for ended in 0..<6 {
+        let begun = await eventually { load.record.begun.count > ended }
+        try #require(begun, "After \(ended) of 6 downloads no other began.\n\(load.timeline)")
+        _ = await eventually(turns: 60) { load.record.running.count == min(limit, 6 - ended) }
+        guard let last = load.record.begun.last(where: { load.record.running.contains($0) })
+        else { continue }
+        load.open(last)
+        _ = await eventually { !load.record.running.contains(last) }
+      }
+      load.openAll()
+      let returned = await load.returns()
+      try #require(returned, "All is downloaded, and no list comes back.\n\(load.timeline)")
+      let avatars = load.record.avatars
+      try #require(
+        avatars == load.ids,
+        """
+        A row shows the avatar of somebody else, or none. The avatars have to come in the order of \
+        `ids`, which has nothing to do with who was fast.
+        \(load.timeline)
+        """)
+      let begun = load.record.begun.sorted()
+      #expect(begun == load.ids.sorted(), "Each avatar is downloaded once.\n\(load.timeline)")
+    }
+  }
+
+  @Test("A list that is empty, or shorter than the limit, is loaded too")
+  func shortLists() async throws {
+    for count in 0...4 {
+      let load = Load(ids: Array(0..<count), limit: 4)
+      load.openAll()
+      _ = load.start()
+      let returned = await load.returns()
+      try #require(returned, "The list has \(count) ids and never comes back.\n\(load.timeline)")
+      let avatars = load.record.avatars
+      #expect(avatars == load.ids, "The limit is 4, the list has \(count) ids.\n\(load.timeline)")
+    }
+  }
+
+  @Test("A download that fails cancels those that run, and its error is thrown")
+  func failureCancels() async throws {
+    for which in 0..<3 {
+      let (load, fails, others) = try await failedLoad(which)
+      let cancelled = await eventually { load.record.cancelled.isSuperset(of: others) }
+      load.openAll()
+      try #require(
+        cancelled,
+        """
+        Avatar \(fails) failed, and the downloads that ran beside it were not cancelled. Does the \
+        error leave the body of the group, as soon as there is one?
+        \(load.timeline)
+        """)
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let error = load.record.error as? ServerIsDown
+      #expect(
+        error == ServerIsDown(id: fails),
+        "Avatar \(fails) failed, and the caller was not told why.\n\(load.timeline)")
+    }
+  }
+
+  @Test("After a failure no other download begins")
+  func noneAfterAFailure() async throws {
+    for which in 0..<3 {
+      let (load, fails, others) = try await failedLoad(which, isDeaf: true)
+      let noticed = await eventually { load.record.cancelled.isSuperset(of: others) }
+      // One that was let in while the error was on its way is no fault.
+      _ = await eventually(turns: 60) { false }
+      let before = load.record.begun.count
+      // The others end with an avatar: for a list that goes on, that makes room.
+      load.openAll()
+      try #require(
+        noticed,
+        "Avatar \(fails) failed, and the others go on as if nothing had happened.\n\(load.timeline)"
+      )
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let begun = load.record.begun.count
+      try #require(
+        begun == before,
+        """
+        Avatar \(fails) failed, all was cancelled, and after that another download began, for a list \
+        that nobody gets.
+        \(load.timeline)
+        """)
+    }
+  }
+
+  @Test("Every download has ended when the function comes back")
+  func nothingIsLeftBehind() async throws {
+    for which in 0..<3 {
+      let (load, _, _) = try await failedLoad(which, isDeaf: true)
+      _ = await eventually(turns: 60) { load.record.hasReturned }
+      let early = load.record.hasReturned
+      load.openAll()
+      try #require(
+        !early,
+        """
+        The function came back and other downloads were still running. Whoever called it believes \
+        that all is over.
+        \(load.timeline)
+        """)
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let left = load.record.runningAtReturn
+      try #require(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
+    }
+  }
+
+  @Test("When the caller is cancelled, the downloads that run are cancelled too")
+  func callerIsCancelled() async throws {
+    let load = Load(ids: Array(1...5), limit: 3)
+    let task = load.start()
+    let begun = await load.begins(3)
+    try #require(begun, "Three downloads have to run at once.\n\(load.timeline)")
+    let running = load.record.running
+    load.timeline.record("list", "cancel")
+    task.cancel()
+    let cancelled = await eventually { load.record.cancelled.isSuperset(of: running) }
+    load.openAll()
+    try #require(
+      cancelled,
+      """
+      The person left the list, its task was cancelled, and downloads went on. A child task hears \
+      of it by itself; a `Task { … }` is nobody's child.
+      \(load.timeline)
+      """)
+    let returned = await load.returns()
+    try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+    let left = load.record.runningAtReturn
+    #expect(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
+  }
+}

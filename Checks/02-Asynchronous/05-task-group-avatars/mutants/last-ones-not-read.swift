@@ -1,0 +1,30 @@
+// refused by: checks — the loop ends when the last child is added: those that still run are not read
+
+// MARK: - Given
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let symbol: String
+}
+
+nonisolated struct AvatarServer: Sendable {
+  /// Downloads the avatar of the employee with an id.
+  let download: @Sendable (_ id: Int) async throws -> Avatar
+}
+
+// MARK: - Your turn
+
+func loadAvatars(
+  of ids: [Int], atMost limit: Int, from server: AvatarServer
+) async throws -> [Avatar] {
+  try await withThrowingTaskGroup(of: (Int, Avatar).self) { group in
+    var avatars: [Int: Avatar] = [:]
+    for (index, id) in ids.enumerated() {
+      if index >= limit, let (id, avatar) = try await group.next() {
+        avatars[id] = avatar
+      }
+      group.addTask { (id, try await server.download(id)) }
+    }
+    return ids.compactMap { avatars[$0] }
+  }
+}

@@ -1,0 +1,228 @@
+import RowsAsTheyArriveAdapter
+import RowsAsTheyArriveSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Rows as they arrive", .serialized)
+@MainActor
+struct RowsAsTheyArriveChecks {
+  private struct ServerIsDown: Error {}
+
+  /// A server that sends a row only when it is asked for one and the check lets it go.
+  private final class Server: Sendable {
+    let timeline = Timeline()
+    private let names: [String]
+    private let fails: Bool
+    private let gates: [Latch]
+    private let asked = Mutex(0)
+
+    /// - Parameter fails: Whether an error comes after the last name, or the end.
+    init(_ names: [String], fails: Bool = false) {
+      self.names = names
+      self.fails = fails
+      // One more for the end of the names.
+      gates = (0...names.count).map { _ in Latch() }
+    }
+
+    /// How many rows have been asked for.
+    var askedFor: Int { asked.withLock { $0 } }
+
+    /// Lets the row of a number go, counted from 1; the one after the last name is the end.
+    func send(_ row: Int) {
+      gates[row - 1].open()
+    }
+
+    func sendAll() {
+      for gate in gates { gate.open() }
+    }
+
+    func next() async throws -> String? {
+      let row = asked.withLock { asked in
+        asked += 1
+        return asked
+      }
+      guard row <= gates.count else { return nil }
+      timeline.beginWait("server", "asked for row \(row)", endless: "has not sent it")
+      await gates[row - 1].waitIgnoringCancellation()
+      if row <= names.count {
+        timeline.endWait("server", "sends \(names[row - 1])")
+        return names[row - 1]
+      }
+      timeline.endWait("server", fails ? "fails" : "ends")
+      if fails { throw ServerIsDown() }
+      return nil
+    }
+  }
+
+  /// How a load ended, once it has.
+  @MainActor
+  private final class Load {
+    let model: Subject.Model
+    private(set) var hasEnded = false
+    private(set) var error: (any Error)?
+    private(set) var task: Task<Void, Never>?
+
+    init(_ model: Subject.Model) {
+      self.model = model
+    }
+
+    func start(_ rows: AsyncThrowingStream<String, any Error>, pageSize: Int) {
+      hasEnded = false
+      error = nil
+      task = Task {
+        do {
+          try await model.load(rows, pageSize)
+        } catch {
+          self.error = error
+        }
+        hasEnded = true
+      }
+    }
+
+    func start(_ server: Server, pageSize: Int) {
+      start(AsyncThrowingStream { try await server.next() }, pageSize: pageSize)
+    }
+
+    func ends() async -> Bool {
+      await eventually { hasEnded }
+    }
+  }
+
+  @Test("Each name shows when it has arrived, before the next one has been sent")
+  func eachNameShows() async throws {
+    let server = Server(["Ada", "Grace", "Linus"])
+    defer { server.sendAll() }
+    let load = Load(makeSubject().makeModel())
+    load.start(server, pageSize: 3)
+    for (row, expected) in [["Ada"], ["Ada", "Grace"], ["Ada", "Grace", "Linus"]].enumerated() {
+      server.send(row + 1)
+      let shown = await eventually { load.model.names() == expected }
+      let names = load.model.names()
+      server.timeline.record("screen", "\(names)")
+      try #require(
+        shown,
+        """
+        Names sent: \(expected.count). Names on the screen: \(names.count). A person can read the \
+        first name while the second one is on its way.
+        \(server.timeline)
+        """)
+      if expected.count < 3 {
+        let complete = load.model.isComplete()
+        #expect(!complete, "The page is said to be whole before it is.\n\(server.timeline)")
+      }
+    }
+  }
+
+  @Test("When the page is full, the load ends and asks for no further row")
+  func fullPage() async throws {
+    let server = Server(["Ada", "Grace", "Linus", "Barbara"])
+    defer { server.sendAll() }
+    let load = Load(makeSubject().makeModel())
+    load.start(server, pageSize: 2)
+    server.send(1)
+    server.send(2)
+    let ended = await eventually { load.hasEnded || server.askedFor > 2 }
+    let asked = server.askedFor
+    try #require(
+      asked == 2,
+      """
+      The page has room for 2 names, and row 3 was asked for. The server makes it for nobody, and \
+      the load waits for it. At which point of the loop do you look whether the page is full?
+      \(server.timeline)
+      """)
+    try #require(ended, "The page is full, and the load goes on.\n\(server.timeline)")
+    let names = load.model.names()
+    #expect(names == ["Ada", "Grace"], "The page holds the first 2 names.\n\(server.timeline)")
+    let complete = load.model.isComplete()
+    #expect(complete, "The page is full, so it is whole.\n\(server.timeline)")
+  }
+
+  @Test("When there are fewer names than the page has room for, all show, and the page is whole")
+  func fewNames() async throws {
+    let server = Server(["Ada", "Grace"])
+    server.sendAll()
+    let load = Load(makeSubject().makeModel())
+    load.start(server, pageSize: 10)
+    let ended = await load.ends()
+    try #require(ended, "The names have come to their end, and the load goes on.")
+    let names = load.model.names()
+    #expect(names == ["Ada", "Grace"], "Every name that was sent shows.\n\(server.timeline)")
+    let complete = load.model.isComplete()
+    #expect(
+      complete,
+      "There are no more names, so the page is whole although it is not full.\n\(server.timeline)")
+  }
+
+  @Test(
+    "A load that is cancelled half way ends, keeps its names, and is not taken for a whole page")
+  func cancelledHalfWay() async throws {
+    let (rows, source) = AsyncThrowingStream<String, any Error>.makeStream()
+    defer { source.finish() }
+    let load = Load(makeSubject().makeModel())
+    load.start(rows, pageSize: 10)
+    source.yield("Ada")
+    source.yield("Grace")
+    // Not required here: an answer that shows nothing yet is refused for that by another check.
+    _ = await eventually { load.model.names().count == 2 }
+    load.task?.cancel()
+    let ended = await load.ends()
+    try #require(
+      ended,
+      """
+      The load was cancelled and goes on waiting for names. Is the loop in the task that was \
+      cancelled?
+      """)
+    let complete = load.model.isComplete()
+    #expect(
+      !complete,
+      """
+      Two names had come, the load was cancelled, and the page passes for whole. This stream throws \
+      no error when its reader is cancelled: the loop ends as it does after the last name. Who asks \
+      which of the two it was?
+      """)
+    let names = load.model.names()
+    #expect(names == ["Ada", "Grace"], "The names that had arrived stay.")
+  }
+
+  @Test("When the server fails half way, its error is thrown, and the names that arrived stay")
+  func failsHalfWay() async throws {
+    let server = Server(["Ada", "Grace"], fails: true)
+    server.sendAll()
+    let load = Load(makeSubject().makeModel())
+    load.start(server, pageSize: 10)
+    let ended = await load.ends()
+    try #require(ended, "The server failed, and the load goes on.\n\(server.timeline)")
+    let isServers = load.error is ServerIsDown
+    #expect(isServers, "Whoever called load is to hear of the server's error.\n\(server.timeline)")
+    let names = load.model.names()
+    #expect(names == ["Ada", "Grace"], "Two names had arrived; they stay.\n\(server.timeline)")
+    let complete = load.model.isComplete()
+    #expect(!complete, "The server failed, so nobody knows what is missing.\n\(server.timeline)")
+  }
+
+  @Test("The next load starts with an empty page that is not whole yet")
+  func nextLoad() async throws {
+    let load = Load(makeSubject().makeModel())
+    let first = Server(["Ada", "Grace"])
+    first.sendAll()
+    load.start(first, pageSize: 2)
+    let firstEnded = await load.ends()
+    try #require(firstEnded, "The page is full, and the load goes on.\n\(first.timeline)")
+    let second = Server(["Linus", "Barbara"])
+    defer { second.sendAll() }
+    load.start(second, pageSize: 2)
+    let begun = await eventually { second.askedFor == 1 }
+    try #require(begun, "The second load asked for nothing.\n\(second.timeline)")
+    let before = load.model.names()
+    #expect(before == [], "No name of the second load has come, so its page is empty.")
+    let complete = load.model.isComplete()
+    #expect(!complete, "The second load has shown no name yet, and the page is said to be whole.")
+    second.send(1)
+    second.send(2)
+    let secondEnded = await load.ends()
+    try #require(secondEnded, "The page is full, and the load goes on.\n\(second.timeline)")
+    let names = load.model.names()
+    #expect(names == ["Linus", "Barbara"], "The page of a load holds the names of that load.")
+  }
+}

@@ -1,0 +1,23 @@
+// refused by: checks — a full page is whole; so is a shorter one, if there are no more names
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isComplete = false
+
+  // MARK: - Your turn
+
+  func load(_ rows: AsyncThrowingStream<String, any Error>, pageSize: Int) async throws {
+    names = []
+    isComplete = false
+    for try await name in rows {
+      names.append(name)
+      if names.count == pageSize { break }
+    }
+    isComplete = names.count == pageSize
+  }
+}

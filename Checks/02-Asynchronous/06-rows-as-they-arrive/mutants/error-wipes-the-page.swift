@@ -1,0 +1,29 @@
+// refused by: checks — it tidies up before it throws on, and takes away what the person was reading
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class DirectoryModel {
+  private(set) var names: [String] = []
+  private(set) var isComplete = false
+
+  // MARK: - Your turn
+
+  func load(_ rows: AsyncThrowingStream<String, any Error>, pageSize: Int) async throws {
+    names = []
+    isComplete = false
+    do {
+      for try await name in rows {
+        names.append(name)
+        if names.count == pageSize { break }
+      }
+
+    } catch {
+      names = []
+      throw error
+    }
+    isComplete = !Task.isCancelled
+  }
+}

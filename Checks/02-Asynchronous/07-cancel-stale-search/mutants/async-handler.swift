@@ -1,0 +1,37 @@
+// refused by: gates — it waits for its own search, so the search field cannot call it
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class SearchModel {
+  private(set) var names: [String] = []
+  private(set) var message: String?
+
+  private let find: @Sendable (_ query: String) async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(find: @escaping @Sendable (_ query: String) async throws -> [String]) {
+    self.find = find
+  }
+
+  // MARK: - Your turn
+
+  func queryChanged(to query: String) async {
+    task?.cancel()
+    let search = Task {
+      do {
+        let found = try await find(query)
+        guard !Task.isCancelled else { return }
+        names = found
+        message = nil
+      } catch {
+        guard !Task.isCancelled else { return }
+        message = "The directory could not be searched."
+      }
+    }
+    task = search
+    await search.value
+  }
+}

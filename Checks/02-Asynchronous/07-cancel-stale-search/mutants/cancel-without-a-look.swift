@@ -1,0 +1,32 @@
+// refused by: checks — it cancels, and takes for granted that a cancelled search gives no answer
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class SearchModel {
+  private(set) var names: [String] = []
+  private(set) var message: String?
+
+  private let find: @Sendable (_ query: String) async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(find: @escaping @Sendable (_ query: String) async throws -> [String]) {
+    self.find = find
+  }
+
+  // MARK: - Your turn
+
+  func queryChanged(to query: String) {
+    task?.cancel()
+    task = Task {
+      do {
+        names = try await find(query)
+        message = nil
+      } catch {
+        if !Task.isCancelled { message = "The directory could not be searched." }
+      }
+    }
+  }
+}

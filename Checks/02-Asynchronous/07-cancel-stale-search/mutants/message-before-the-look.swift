@@ -1,0 +1,35 @@
+// refused by: checks — the names are guarded, the line that takes the message away is not
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class SearchModel {
+  private(set) var names: [String] = []
+  private(set) var message: String?
+
+  private let find: @Sendable (_ query: String) async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(find: @escaping @Sendable (_ query: String) async throws -> [String]) {
+    self.find = find
+  }
+
+  // MARK: - Your turn
+
+  func queryChanged(to query: String) {
+    task?.cancel()
+    task = Task {
+      do {
+        let found = try await find(query)
+        message = nil
+        guard !Task.isCancelled else { return }
+        names = found
+      } catch {
+        guard !Task.isCancelled else { return }
+        message = "The directory could not be searched."
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// refused by: checks — in order at last: each search begins when the one before has ended, however long that takes
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class SearchModel {
+  private(set) var names: [String] = []
+  private(set) var message: String?
+
+  private let find: @Sendable (_ query: String) async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(find: @escaping @Sendable (_ query: String) async throws -> [String]) {
+    self.find = find
+  }
+
+  // MARK: - Your turn
+
+  func queryChanged(to query: String) {
+    let older = task
+    older?.cancel()
+    task = Task {
+      await older?.value
+      guard !Task.isCancelled else { return }
+      do {
+        let found = try await find(query)
+        guard !Task.isCancelled else { return }
+        names = found
+        message = nil
+      } catch {
+        guard !Task.isCancelled else { return }
+        message = "The directory could not be searched."
+      }
+    }
+  }
+}

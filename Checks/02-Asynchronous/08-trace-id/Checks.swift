@@ -1,0 +1,282 @@
+import Synchronization
+import Testing
+import TraceIdAdapter
+import TraceIdSubject
+import WorkshopSupport
+
+@Suite("A trace id", .serialized)
+@MainActor
+struct TraceIdChecks {
+  @Test("The lines that page and its child tasks write have the id of the request")
+  func linesOfOneRequest() async throws {
+    let desk = Desk()
+    desk.openAll()
+    let request = desk.request("Ada", id: "A")
+    let ended = await request.hasEnded()
+    try #require(ended, "The server answers at once, and `page` never returned.\n\(desk.log)")
+    let lines = desk.log.lines(["Ada: begin", "Ada/phone: ask", "Ada/room: ask"])
+    #expect(
+      lines == ["A Ada/phone: ask", "A Ada/room: ask", "A Ada: begin"],
+      """
+      These three lines belong to request A. A child task has the values of its parent: those that \
+      were bound when it was started.
+      \(desk.log)
+      """)
+  }
+
+  @Test("What the server runs has the id, though nobody gave it to the server")
+  func linesOfTheServer() async throws {
+    let desk = Desk()
+    desk.openAll()
+    let request = desk.request("Ada", id: "A")
+    let ended = await request.hasEnded()
+    try #require(ended, "The server answers at once, and `page` never returned.\n\(desk.log)")
+    let lines = desk.log.lines(["Ada/phone: sent", "Ada/room: sent"])
+    #expect(
+      lines == ["A Ada/phone: sent", "A Ada/room: sent"],
+      """
+      `read` calls note(_:) too. It has never heard of ids, and has no parameter for one: the id has \
+      to come with the task.
+      \(desk.log)
+      """)
+  }
+
+  @Test("The task that goes on when page has returned keeps the id")
+  func lineOfTheTask() async throws {
+    let desk = Desk()
+    desk.openAll()
+    let request = desk.request("Ada", id: "A")
+    let ended = await request.hasEnded()
+    try #require(ended, "The server answers at once, and `page` never returned.\n\(desk.log)")
+    let written = await eventually { desk.log.hasLine("Ada: seen") }
+    try #require(written, "The line “Ada: seen” is missing.\n\(desk.log)")
+    let lines = desk.log.lines(["Ada: seen"])
+    #expect(
+      lines == ["A Ada: seen"],
+      """
+      `Task { … }` takes the values along that are bound where it is made. Is the id bound there, \
+      and does it belong to the task, or to everybody?
+      \(desk.log)
+      """)
+  }
+
+  @Test("Requests that run at the same time do not mix, also where they ask for the same person")
+  func requestsAtTheSameTime() async throws {
+    let desk = Desk()
+    let ada = desk.request("Ada", id: "A")
+    _ = await desk.arrivals(2, turns: 60)
+    let grace = desk.request("Grace", id: "B")
+    _ = await desk.arrivals(4, turns: 60)
+    let adaAgain = desk.request("Ada", id: "C")
+    let held = await desk.arrivals(6)
+    try #require(
+      held, "Three requests are six reads, and all can run at the same time.\n\(desk.log)")
+    desk.open("Grace/room")
+    desk.open("Ada/phone")
+    _ = await eventually(turns: 60) { false }
+    desk.open("Grace/phone")
+    let firstEnded = await grace.hasEnded()
+    try #require(firstEnded, "Request B has all its answers.\n\(desk.log)")
+    desk.open("Ada/room")
+    let allEnded = await eventually { ada.page != nil && adaAgain.page != nil }
+    try #require(allEnded, "All requests have their answers.\n\(desk.log)")
+    let written = await eventually { desk.log.count >= 27 }
+    #expect(written, "Each request writes eight lines, and its caller one.\n\(desk.log)")
+    let ofGrace = desk.log.ids { $0.hasPrefix("Grace") && !$0.hasSuffix("is told") }
+    #expect(
+      ofGrace == Array(repeating: "B", count: 8),
+      """
+      All lines about Grace are request B's. It waited while others began: what they set must not \
+      reach it.
+      \(desk.log)
+      """)
+    let ofAda = desk.log.ids { $0.hasPrefix("Ada") && !$0.hasSuffix("is told") }
+    #expect(
+      ofAda == Array(repeating: "A", count: 8) + Array(repeating: "C", count: 8),
+      """
+      A and C ask for the same person at the same time, and each writes eight lines of its own.
+      \(desk.log)
+      """)
+  }
+
+  @Test("Outside of a request, before and after, a line has the id of none")
+  func outsideOfARequest() async throws {
+    let desk = Desk()
+    desk.openAll()
+    desk.note("before")
+    let request = desk.request("Ada", id: "A")
+    let ended = await request.hasEnded()
+    try #require(ended, "The server answers at once, and `page` never returned.\n\(desk.log)")
+    desk.note("after")
+    let failing = desk.request("Nobody", id: "B")
+    let failed = await failing.hasEnded()
+    try #require(failed, "The server throws at once, and `page` never came back.\n\(desk.log)")
+    desk.note("after an error")
+    let ids = desk.log.ids { ["before", "after", "after an error"].contains($0) }
+    #expect(ids.count == 3, "note(_:) has to write each line once.\n\(desk.log)")
+    #expect(
+      !ids.contains("A") && !ids.contains("B"),
+      "These lines were written when no request ran.\n\(desk.log)")
+    // The same task that called `page`: what `page` binds ends with it.
+    let own = desk.log.ids { $0 == "Ada is told" }
+    #expect(
+      own.count == 1 && !own.contains("A"),
+      "`page` has returned, and its caller still writes in its name.\n\(desk.log)")
+  }
+
+  @Test("Both reads run at the same time, and page returns or throws what it did before")
+  func pagesStayAsTheyAre() async throws {
+    let desk = Desk()
+    let request = desk.request("Ada", id: "A")
+    let bothAsked = await desk.arrivals(2)
+    try #require(
+      bothAsked, "The second read waited for the first one's answer.\n\(desk.log)")
+    desk.openAll()
+    let ended = await request.hasEnded()
+    try #require(ended, "Both reads were answered, and `page` never returned.\n\(desk.log)")
+    let page = request.page
+    #expect(page == "Ada, phone, room", "The page is made of both answers.\n\(desk.log)")
+    let failing = desk.request("Nobody", id: "B")
+    let failed = await failing.hasEnded()
+    try #require(failed, "The server throws at once, and `page` never came back.\n\(desk.log)")
+    let error = failing.page
+    #expect(
+      error == "threw NobodyThere()", "The server's error comes out of `page`.\n\(desk.log)")
+  }
+}
+
+/// What the server throws for a person whom it does not know.
+private struct NobodyThere: Error {}
+
+/// Where requests come in: a directory, its server and its log.
+@MainActor
+private final class Desk {
+  /// One call of `page`.
+  @MainActor
+  final class Request {
+    /// What it returned or threw.
+    fileprivate(set) var page: String?
+
+    func hasEnded() async -> Bool {
+      await eventually { page != nil }
+    }
+  }
+
+  let log: LogBook
+  private let server: Server
+  private let directory: Subject.Directory
+
+  init() {
+    let (log, server) = (LogBook(), Server())
+    self.log = log
+    self.server = server
+    directory = makeSubject().makeDirectory(
+      { requestID, text in log.add(requestID, text) },
+      { path, note in
+        note("\(path): sent")
+        try await server.hold(path)
+        note("\(path): received")
+        if path.hasPrefix("Nobody") { throw NobodyThere() }
+        return path.split(separator: "/").last.map { String($0) } ?? ""
+      })
+  }
+
+  func request(_ name: String, id: String) -> Request {
+    let request = Request()
+    Task.immediate {
+      let page: String
+      do {
+        page = try await directory.page(name, id)
+      } catch {
+        page = "threw \(error)"
+      }
+      directory.note("\(name) is told")
+      request.page = page
+    }
+    return request
+  }
+
+  func note(_ text: String) {
+    directory.note(text)
+  }
+
+  func openAll() {
+    server.openAll()
+  }
+
+  func open(_ path: String) {
+    server.latch(path).open()
+  }
+
+  /// Whether that many reads have come to the server so far.
+  func arrivals(_ count: Int, turns: Int = 20_000) async -> Bool {
+    await eventually(turns: turns) { server.arrivals >= count }
+  }
+}
+
+/// Keeps every line, in the order in which they were written.
+private final class LogBook: Sendable, CustomStringConvertible {
+  private let all = Mutex<[(id: String?, text: String)]>([])
+
+  func add(_ id: String?, _ text: String) {
+    all.withLock { $0.append((id, text)) }
+  }
+
+  var count: Int { all.withLock { $0.count } }
+
+  func hasLine(_ text: String) -> Bool {
+    all.withLock { $0.contains { $0.text == text } }
+  }
+
+  /// The lines with one of these texts, each behind its id, sorted.
+  func lines(_ texts: Set<String>) -> [String] {
+    all.withLock { $0.filter { texts.contains($0.text) }.map { "\($0.id ?? "-") \($0.text)" } }
+      .sorted()
+  }
+
+  /// The ids of the lines whose texts fit, sorted.
+  func ids(_ fits: (String) -> Bool) -> [String] {
+    all.withLock { $0.filter { fits($0.text) }.map { $0.id ?? "-" } }.sorted()
+  }
+
+  var description: String {
+    let lines = all.withLock { $0.map { "  \($0.id ?? "-")  \($0.text)" } }
+    return lines.isEmpty ? "The log is empty." : "The log:\n" + lines.joined(separator: "\n")
+  }
+}
+
+/// Holds every read at a latch of its path.
+private final class Server: Sendable {
+  private struct State {
+    var latches: [String: Latch] = [:]
+    var areAllOpen = false
+  }
+
+  private let state = Mutex(State())
+
+  var arrivals: Int {
+    state.withLock { $0.latches.values.reduce(0) { $0 + $1.arrivalCount } }
+  }
+
+  func latch(_ path: String) -> Latch {
+    state.withLock { state in
+      if let latch = state.latches[path] { return latch }
+      let latch = Latch()
+      if state.areAllOpen { latch.open() }
+      state.latches[path] = latch
+      return latch
+    }
+  }
+
+  func hold(_ path: String) async throws {
+    try await latch(path).wait()
+  }
+
+  func openAll() {
+    let latches = state.withLock { state in
+      state.areAllOpen = true
+      return Array(state.latches.values)
+    }
+    for latch in latches { latch.open() }
+  }
+}

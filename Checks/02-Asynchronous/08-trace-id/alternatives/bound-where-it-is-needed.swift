@@ -1,0 +1,54 @@
+// differs: bound three times: around the first lines, in each child, and in the task
+
+// MARK: - Given
+
+nonisolated struct LogLine: Sendable {
+  let requestID: String?
+  let text: String
+}
+
+nonisolated struct Log: Sendable {
+  let write: @Sendable (LogLine) -> Void
+
+  // MARK: - Your turn
+
+  func note(_ text: String) {
+    write(LogLine(requestID: Trace.requestID, text: text))
+  }
+
+  // MARK: - Given
+}
+
+final class Directory {
+  private let log: Log
+  private let read: @Sendable (_ path: String) async throws -> String
+
+  init(log: Log, read: @escaping @Sendable (_ path: String) async throws -> String) {
+    self.log = log
+    self.read = read
+  }
+
+  // MARK: - Your turn
+
+  /// Answers one request.
+  func page(of name: String, requestID: String) async throws -> String {
+    let trace = Trace.$requestID
+    trace.withValue(requestID) { log.note("\(name): begin") }
+    async let phone = trace.withValue(requestID) { try await fetch("\(name)/phone") }
+    async let room = trace.withValue(requestID) { try await fetch("\(name)/room") }
+    let page = try await "\(name), \(phone), \(room)"
+    trace.withValue(requestID) {
+      _ = Task { log.note("\(name): seen") }
+    }
+    return page
+  }
+
+  private func fetch(_ path: String) async throws -> String {
+    log.note("\(path): ask")
+    return try await read(path)
+  }
+}
+
+nonisolated enum Trace {
+  @TaskLocal static var requestID: String?
+}

@@ -1,0 +1,59 @@
+// refused by: checks — ids are kept by the name: two requests for the same person share one
+
+import Synchronization
+
+// MARK: - Given
+
+nonisolated struct LogLine: Sendable {
+  let requestID: String?
+  let text: String
+}
+
+nonisolated struct Log: Sendable {
+  let write: @Sendable (LogLine) -> Void
+
+  // MARK: - Your turn
+
+  func note(_ text: String) {
+    write(LogLine(requestID: Trace.requestID(in: text), text: text))
+  }
+
+  // MARK: - Given
+}
+
+final class Directory {
+  private let log: Log
+  private let read: @Sendable (_ path: String) async throws -> String
+
+  init(log: Log, read: @escaping @Sendable (_ path: String) async throws -> String) {
+    self.log = log
+    self.read = read
+  }
+
+  // MARK: - Your turn
+
+  /// Answers one request.
+  func page(of name: String, requestID: String) async throws -> String {
+    Trace.ids.withLock { $0[name] = requestID }
+    log.note("\(name): begin")
+    async let phone = fetch("\(name)/phone")
+    async let room = fetch("\(name)/room")
+    let page = try await "\(name), \(phone), \(room)"
+    Task { log.note("\(name): seen") }
+    return page
+  }
+
+  private func fetch(_ path: String) async throws -> String {
+    log.note("\(path): ask")
+    return try await read(path)
+  }
+}
+
+nonisolated enum Trace {
+  static let ids = Mutex<[String: String]>([:])
+
+  static func requestID(in text: String) -> String? {
+    let name = text.prefix { $0 != "/" && $0 != ":" }
+    return ids.withLock { $0[String(name)] }
+  }
+}

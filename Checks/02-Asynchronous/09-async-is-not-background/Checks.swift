@@ -1,0 +1,208 @@
+import AsyncIsNotBackgroundAdapter
+import AsyncIsNotBackgroundSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Async is not background", .serialized)
+@MainActor
+struct AsyncIsNotBackgroundChecks {
+  private let subject = makeSubject()
+
+  private typealias Run =
+    nonisolated(nonsending) @Sendable (_ look: @escaping Subject.Look) async -> Void
+
+  /// Notes for each call of `look` whether it came from the main actor.
+  private final class Notes: Sendable {
+    private let notes = Mutex<[Bool]>([])
+
+    func look() {
+      let onMainActor = MainActorProbe.isOnMainActor
+      notes.withLock { $0.append(onMainActor) }
+    }
+
+    /// One entry for each call: whether it came from the main actor.
+    var onMainActor: [Bool] { notes.withLock { $0 } }
+  }
+
+  /// Where a body called `look`, seen from its two callers.
+  private struct Outcome {
+    let fromMain: [Bool]
+    let fromElsewhere: [Bool]
+
+    /// Nil where `look` was not called once each time, or in a way that the table has no word for.
+    var place: Subject.Place? {
+      if fromMain == [true], fromElsewhere == [true] { return .mainActor }
+      if fromMain == [true], fromElsewhere == [false] { return .whereItsCallerRuns }
+      if fromMain == [false], fromElsewhere == [false] { return .elsewhere }
+      return nil
+    }
+
+    var story: String {
+      """
+      Called from the main actor, it looked \(Self.words(fromMain)).
+      Called from elsewhere, it looked \(Self.words(fromElsewhere)).
+      """
+    }
+
+    private static func words(_ looks: [Bool]) -> String {
+      if looks.isEmpty { return "nowhere: it never called `look`" }
+      return looks.map { $0 ? "on the main actor" : "elsewhere" }.joined(separator: ", then ")
+    }
+  }
+
+  @concurrent
+  private static func callFromElsewhere(_ run: Run, _ notes: Notes) async {
+    await run { notes.look() }
+  }
+
+  private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
+    let fromMain = Notes()
+    let fromElsewhere = Notes()
+    let ends = Ended()
+    Task {
+      await run { fromMain.look() }
+      ends.count += 1
+    }
+    Task {
+      await Self.callFromElsewhere(run, fromElsewhere)
+      ends.count += 1
+    }
+    let allEnded = await eventually { ends.count == 2 }
+    try #require(allEnded, "`\(name)` was called and never came back.")
+    _ = await eventually(turns: 60) {
+      !fromMain.onMainActor.isEmpty && !fromElsewhere.onMainActor.isEmpty
+    }
+    return Outcome(fromMain: fromMain.onMainActor, fromElsewhere: fromElsewhere.onMainActor)
+  }
+
+  private final class Ended {
+    var count = 0
+  }
+
+  /// Where the given bodies run, and why. The table is not compared with this but with a run.
+  private static let given: [String: (place: Subject.Place, why: String)] = [
+    "plainAsync": (
+      .mainActor,
+      """
+      It says nothing about isolation, so in app mode it belongs to the main actor. `async` lets it \
+      wait; it does not move it.
+      """
+    ),
+    "nonisolatedAsync": (
+      .whereItsCallerRuns,
+      """
+      It belongs to no actor. Ask what such a function does when it is called: does it go somewhere \
+      of its own? With NonisolatedNonsendingByDefault it does not.
+      """
+    ),
+    "concurrentAsync": (
+      .elsewhere, "This attribute is the one that makes a function leave its caller's actor."
+    ),
+    "afterTheAwait": (
+      .mainActor,
+      """
+      What it awaits runs in another place, by its own declaration. Then it comes back: the lines \
+      after an `await` belong to the same actor as those before.
+      """
+    ),
+    "asyncLetOfPlain": (
+      .mainActor,
+      """
+      The child task starts off every actor. But the function that it calls has an actor, and goes \
+      there to run.
+      """
+    ),
+    "asyncLetOfNonisolated": (
+      .elsewhere,
+      """
+      Here the caller of the function is the child task, and not the function that has the \
+      `async let` in it. A child task starts off every actor.
+      """
+    ),
+    "groupTask": (
+      .elsewhere,
+      """
+      A child task of a group belongs to no actor, wherever the group was made. It calls `look` \
+      itself, and `look` has no actor of its own either.
+      """
+    ),
+    "actorMethod": (
+      .elsewhere,
+      "Its actor is the desk, and not the main actor. A method of an actor runs on that actor."
+    ),
+  ]
+
+  // The checks end at the first entry that is wrong, so that each can be thought about by itself.
+
+  @Test("The given bodies run where they ran in the starter")
+  func givenBodies() async throws {
+    for body in subject.bodies {
+      let given = try #require(Self.given[body.name])
+      let outcome = try await outcome(of: body.name, body.run)
+      let place = outcome.place
+      try #require(
+        place == given.place,
+        """
+        `\(body.name)` runs in another place than it did in the starter. The table is what has to \
+        change, not what it speaks of.
+        \(outcome.story)
+        """)
+    }
+  }
+
+  @Test("The table says where each body runs")
+  func table() async throws {
+    for body in subject.bodies {
+      let outcome = try await outcome(of: body.name, body.run)
+      let measured = outcome.place
+      let predicted = body.predicted()
+      try #require(
+        predicted == measured,
+        """
+        Look at `\(body.name)`; the table says `\(predicted)`. Entries below it have not been \
+        compared yet.
+        \(outcome.story)
+        \(Self.given[body.name]?.why ?? "")
+        """)
+    }
+  }
+
+  @Test("Whoever calls report, it keeps off the main actor")
+  func reportKeepsOff() async throws {
+    let outcome = try await outcome(of: "report", subject.report)
+    let onMain = (outcome.fromMain + outcome.fromElsewhere).contains(true)
+    #expect(
+      !onMain,
+      """
+      Somebody waits for the report with the main actor's time. Which of the bodies in your table \
+      keep off it, whoever calls them, and what do they have that `report` lacks?
+      \(outcome.story)
+      """)
+  }
+
+  @Test("When report comes back, its work is done, and done once")
+  func reportIsDone() async throws {
+    let report = subject.report
+    let notes = Notes()
+    let ends = Ended()
+    var looksAtTheEnd: Int?
+    Task {
+      await report { notes.look() }
+      looksAtTheEnd = notes.onMainActor.count
+      ends.count = 1
+    }
+    let ended = await eventually { ends.count == 1 }
+    try #require(ended, "`report` was called and never came back.")
+    #expect(
+      looksAtTheEnd == 1,
+      """
+      `report` came back, and this is how often it had called `look`. Whoever awaits it takes the \
+      work for done.
+      """)
+    // Work that was left behind would come now.
+    _ = await eventually(turns: 60) { notes.onMainActor.count > 1 }
+    let looks = notes.onMainActor.count
+    #expect(looks <= 1, "`report` calls `look` once.")
+  }
+}

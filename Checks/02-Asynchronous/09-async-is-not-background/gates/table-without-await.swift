@@ -1,0 +1,17 @@
+// must compile: a prediction comes before the experiment, so the table is read without `await`
+// mode: library
+@testable import AsyncIsNotBackground
+
+@MainActor
+func readTheTable() -> [AsyncIsNotBackground::Place] {
+  [
+    AsyncIsNotBackground::Table.plainAsync,
+    AsyncIsNotBackground::Table.nonisolatedAsync,
+    AsyncIsNotBackground::Table.concurrentAsync,
+    AsyncIsNotBackground::Table.afterTheAwait,
+    AsyncIsNotBackground::Table.asyncLetOfPlain,
+    AsyncIsNotBackground::Table.asyncLetOfNonisolated,
+    AsyncIsNotBackground::Table.groupTask,
+    AsyncIsNotBackground::Table.actorMethod,
+  ]
+}

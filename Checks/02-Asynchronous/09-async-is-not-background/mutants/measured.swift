@@ -1,0 +1,62 @@
+// refused by: gates — it runs the bodies to fill in the table, so there is no table before they run
+
+// MARK: - Given
+
+typealias Look = @Sendable () -> Void
+
+func plainAsync(_ look: Look) async { look() }
+
+nonisolated func nonisolatedAsync(_ look: Look) async { look() }
+
+@concurrent func concurrentAsync(_ look: Look) async { look() }
+
+func afterTheAwait(_ look: Look) async {
+  await concurrentAsync {}
+  look()
+}
+
+func asyncLetOfPlain(_ look: @escaping Look) async {
+  async let child: Void = plainAsync(look)
+  await child
+}
+
+func asyncLetOfNonisolated(_ look: @escaping Look) async {
+  async let child: Void = nonisolatedAsync(look)
+  await child
+}
+
+func groupTask(_ look: @escaping Look) async {
+  await withTaskGroup { group in
+    group.addTask { look() }
+  }
+}
+
+actor Desk {
+  func actorMethod(_ look: Look) { look() }
+}
+
+enum Place { case mainActor, whereItsCallerRuns, elsewhere }
+
+// MARK: - Your turn
+
+enum Table {
+  static var plainAsync: Place {
+    get async { await measured { await AsyncIsNotBackground::plainAsync($0) } }
+  }
+  static let nonisolatedAsync = Place.whereItsCallerRuns
+  static let concurrentAsync = Place.elsewhere
+  static let afterTheAwait = Place.mainActor
+  static let asyncLetOfPlain = Place.mainActor
+  static let asyncLetOfNonisolated = Place.elsewhere
+  static let groupTask = Place.elsewhere
+  static let actorMethod = Place.elsewhere
+
+  private static func measured(_ body: (@escaping Look) async -> Void) async -> Place {
+    await body {}
+    return .mainActor
+  }
+}
+
+@concurrent func report(_ look: @escaping Look) async {
+  look()
+}

@@ -1,0 +1,306 @@
+import ManyChildrenAdapter
+import ManyChildrenSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Many children", .serialized)
+@MainActor
+struct ManyChildrenChecks {
+  private struct ArchiveIsFull: Error, Equatable {
+    let id: Int
+  }
+
+  private struct Record {
+    var begun: [Int] = []
+    var running: Set<Int> = []
+    var cancelled: Set<Int> = []
+    var failing: Set<Int> = []
+    var receipts = 0
+    var receiptsLetGo = 0
+    var error: (any Error)?
+    var hasReturned = false
+    var runningAtReturn: Set<Int> = []
+  }
+
+  /// What a receipt holds; the day counts how many there still are.
+  private final class Scan: Sendable {
+    let day: Day
+
+    init(_ day: Day) {
+      self.day = day
+      day.update { $0.receipts += 1 }
+    }
+
+    deinit {
+      day.update { $0.receiptsLetGo += 1 }
+    }
+  }
+
+  /// A day of changes, and an archive that holds each save at a gate of its own.
+  private final class Day: Sendable {
+    let timeline = Timeline()
+    private let feed: Subject.Feed
+    private let gates: [Latch]
+    private let isDeaf: Bool
+    private let state = Mutex(Record())
+
+    /// - Parameter isDeaf: Whether saves do not notice that they are cancelled.
+    @MainActor
+    init(isDeaf: Bool = false) {
+      feed = makeSubject().makeFeed()
+      gates = (0..<8).map { _ in Latch() }
+      self.isDeaf = isDeaf
+    }
+
+    var record: Record { state.withLock { $0 } }
+
+    func update(_ change: (inout Record) -> Void) {
+      state.withLock { change(&$0) }
+    }
+
+    /// Starts the learner's function in a task, and notes how it ends.
+    @MainActor
+    func start() -> Task<Void, Never> {
+      Task {
+        do {
+          try await feed.saveAll { try await self.save($0) }
+          note("comes back") { _ in }
+        } catch {
+          note(error is ArchiveIsFull ? "archive's error" : "\(error)") { $0.error = error }
+        }
+      }
+    }
+
+    /// Sends the change with a number below 8.
+    func send(_ id: Int) {
+      timeline.record("stream", "change \(id)")
+      feed.send(id)
+    }
+
+    func finish() {
+      timeline.record("stream", "no more")
+      feed.finish()
+    }
+
+    /// Lets a save end.
+    func open(_ id: Int) {
+      gates[id].open()
+    }
+
+    /// Lets a save end with an error.
+    func fail(_ id: Int) {
+      update { _ = $0.failing.insert(id) }
+      open(id)
+    }
+
+    /// Ends what a wrong answer may have left.
+    func close() {
+      for gate in gates { gate.open() }
+      feed.finish()
+    }
+
+    @MainActor
+    func begins(_ count: Int) async -> Bool {
+      await eventually { record.begun.count >= count }
+    }
+
+    @MainActor
+    func returns() async -> Bool {
+      await eventually { record.hasReturned }
+    }
+
+    private func note(_ event: String, _ change: (inout Record) -> Void) {
+      timeline.record("saveAll", event)
+      update { record in
+        change(&record)
+        record.hasReturned = true
+        record.runningAtReturn = record.running
+      }
+    }
+
+    private func save(_ id: Int) async throws -> any Sendable {
+      update { record in
+        record.begun.append(id)
+        record.running.insert(id)
+      }
+      let lane = "save \(id)"
+      timeline.beginWait(lane, "begins", endless: "was still running")
+      defer { update { _ = $0.running.remove(id) } }
+      try await withTaskCancellationHandler {
+        if isDeaf {
+          await gates[id].waitIgnoringCancellation()
+        } else {
+          do {
+            try await gates[id].wait()
+          } catch {
+            timeline.endWait(lane, "ends cancelled")
+            throw error
+          }
+        }
+      } onCancel: {
+        timeline.record(lane, "cancelled")
+        update { _ = $0.cancelled.insert(id) }
+      }
+      let fails = record.failing.contains(id)
+      timeline.endWait(lane, fails ? "error" : "receipt")
+      if fails { throw ArchiveIsFull(id: id) }
+      return Scan(self)
+    }
+  }
+
+  /// A day on which three saves run, of which the one with a number has failed.
+  private func failedDay(_ fails: Int, isDeaf: Bool = false) async throws -> Day {
+    let day = Day(isDeaf: isDeaf)
+    _ = day.start()
+    for id in 0..<3 { day.send(id) }
+    let begun = await day.begins(3)
+    if !begun { day.close() }
+    try #require(begun, "Three changes came and fewer are being saved.\n\(day.timeline)")
+    day.fail(fails)
+    return day
+  }
+
+  // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
+
+  @Test("A change is saved as soon as it comes, also while others are being saved")
+  func savedAtOnce() async throws {
+    let day = Day()
+    _ = day.start()
+    for id in 0..<8 {
+      day.send(id)
+      let begun = await day.begins(id + 1)
+      if !begun { day.close() }
+      try #require(
+        begun,
+        "Change \(id) came and nobody saves it. What is the function waiting for?\n\(day.timeline)")
+    }
+    day.finish()
+    _ = await eventually(turns: 60) { day.record.hasReturned }
+    let early = day.record.hasReturned
+    for id in 0..<8 { day.open(id) }
+    #expect(
+      !early, "There were no more changes, and the function left its saves alone.\n\(day.timeline)")
+    let returned = await day.returns()
+    try #require(returned, "All is saved, and the function does not come back.\n\(day.timeline)")
+    let error = day.record.error
+    #expect(error == nil, "All is saved, and an error was thrown.\n\(day.timeline)")
+    let begun = day.record.begun.sorted()
+    #expect(begun == Array(0..<8), "Each change is saved once.\n\(day.timeline)")
+  }
+
+  @Test("A receipt is let go as soon as its save has ended")
+  func receiptsAreLetGo() async throws {
+    let day = Day()
+    _ = day.start()
+    for id in 0..<4 { day.send(id) }
+    let begun = await day.begins(4)
+    try #require(begun, "Four changes came and fewer are being saved.\n\(day.timeline)")
+    for id in [2, 0, 1] { day.open(id) }
+    let letGo = await eventually { day.record.receiptsLetGo == 3 }
+    let kept = day.record.receipts - day.record.receiptsLetGo
+    day.close()
+    try #require(
+      letGo,
+      """
+      Three saves have ended. So many of their receipts are still in memory: \(kept). After a long \
+      day they all are. Who keeps them, and for whom?
+      \(day.timeline)
+      """)
+    let returned = await day.returns()
+    try #require(returned, "All is saved, and the function does not come back.\n\(day.timeline)")
+  }
+
+  @Test("A save that fails cancels those that run, also while no new change comes")
+  func failureCancels() async throws {
+    for fails in 0..<3 {
+      let day = try await failedDay(fails)
+      let others = Set(0..<3).subtracting([fails])
+      let cancelled = await eventually { day.record.cancelled.isSuperset(of: others) }
+      day.close()
+      try #require(
+        cancelled,
+        """
+        Save \(fails) failed, the stream is still open, and the other saves were not cancelled. Who \
+        hears of an error in a child, while the function waits for the next change?
+        \(day.timeline)
+        """)
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+    }
+  }
+
+  @Test("After a failure the function throws that error, when the next change comes or none does")
+  func failureIsThrown() async throws {
+    for nextComes in [true, false] {
+      for fails in 0..<3 {
+        let day = try await failedDay(fails)
+        let others = Set(0..<3).subtracting([fails])
+        let ended = await eventually {
+          day.record.cancelled.isSuperset(of: others) && day.record.running.isEmpty
+        }
+        if !ended { day.close() }
+        try #require(
+          ended, "Save \(fails) failed, and the others were not cancelled.\n\(day.timeline)")
+        if nextComes { day.send(3) } else { day.finish() }
+        let returned = await day.returns()
+        day.close()
+        try #require(
+          returned,
+          """
+          Save \(fails) failed, \(nextComes ? "the next change came" : "the stream ended"), and the \
+          function did not come back. What tells the loop that there is nothing left to do?
+          \(day.timeline)
+          """)
+        let error = day.record.error as? ArchiveIsFull
+        try #require(
+          error == ArchiveIsFull(id: fails),
+          "Save \(fails) failed, and the caller was not told why.\n\(day.timeline)")
+      }
+    }
+  }
+
+  @Test("Every save has ended when the function comes back")
+  func nothingIsLeftBehind() async throws {
+    for fails in 0..<3 {
+      let day = try await failedDay(fails, isDeaf: true)
+      day.finish()
+      _ = await eventually(turns: 60) { day.record.hasReturned }
+      let early = day.record.hasReturned
+      day.close()
+      try #require(
+        !early,
+        """
+        The function came back and other saves were still running. Whoever called it believes that \
+        all is over.
+        \(day.timeline)
+        """)
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+      let left = day.record.runningAtReturn
+      try #require(left.isEmpty, "These ran on after the return.\n\(day.timeline)")
+    }
+  }
+
+  @Test("When the caller is cancelled, the saves that run are cancelled too")
+  func callerIsCancelled() async throws {
+    let day = Day()
+    let task = day.start()
+    for id in 0..<3 { day.send(id) }
+    let begun = await day.begins(3)
+    try #require(begun, "Three changes came and fewer are being saved.\n\(day.timeline)")
+    day.timeline.record("saveAll", "cancel")
+    task.cancel()
+    let cancelled = await eventually { day.record.cancelled.count == 3 }
+    day.close()
+    try #require(
+      cancelled,
+      """
+      The task that called the function was cancelled, and saves went on. A child task hears of it \
+      by itself; a `Task { … }` is nobody's child.
+      \(day.timeline)
+      """)
+    let returned = await day.returns()
+    try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+  }
+}

@@ -1,0 +1,26 @@
+// refused by: build — a discarding group takes only children that return nothing
+
+// MARK: - Given
+
+nonisolated struct Change: Sendable {
+  let id: Int
+}
+
+nonisolated struct Receipt: Sendable {
+  let changeID: Int
+  let scan: any Sendable
+}
+
+nonisolated struct Archive: Sendable {
+  let save: @Sendable (Change) async throws -> Receipt
+}
+
+// MARK: - Your turn
+
+func saveAll(_ changes: AsyncStream<Change>, in archive: Archive) async throws {
+  try await withThrowingDiscardingTaskGroup { group in
+    for await change in changes {
+      group.addTask { try await archive.save(change) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// Measure the hitch
+//
+// The screen stutters, and four pieces of work on the main actor are suspected. The one that works
+// most in total need not be the culprit: where others get to run in between, nobody feels it. What
+// a person feels is the longest stretch of work without a gap.
+//
+// Goal: `worstHitch(among:)` runs every suspect and finds the one with the longest stretch of work
+// in which nobody else can run on the main actor. It returns the name of that suspect and the units
+// of that stretch, also if they fit a frame. A stretch begins where the run begins or at a pause; it
+// ends at the next pause or where the run ends.
+
+// MARK: - Given
+
+/// Measures work on the main actor. A unit is a microsecond of a clock that only work moves.
+final class Meter {
+  /// The units of work done so far.
+  private(set) var now = 0
+  /// What `now` was at each pause, in order.
+  private(set) var pauses: [Int] = []
+
+  func work(_ units: Int) {
+    now += units
+  }
+
+  /// Lets others run on the main actor.
+  func pause() async {
+    pauses.append(now)
+    await Task.yield()
+  }
+}
+
+struct Suspect {
+  let name: String
+  let run: @MainActor (Meter) async -> Void
+}
+
+/// The suspects in a directory of some employees.
+func suspects(employees count: Int) -> [Suspect] {
+  [
+    Suspect(name: "decode") { meter in
+      for _ in 0..<count / 100 {
+        meter.work(6_000)
+        await meter.pause()
+      }
+    },
+    Suspect(name: "sort") { meter in meter.work(count * 12) },
+    Suspect(name: "filter") { meter in
+      for _ in 0..<count { meter.work(count / 200) }
+    },
+    Suspect(name: "layout") { meter in
+      meter.work(9_000)
+      await meter.pause()
+      meter.work(count * 4)
+    },
+  ]
+}
+
+// MARK: - Your turn
+
+func worstHitch(among suspects: [Suspect]) async -> (name: String, units: Int)? {
+  var worst: (name: String, units: Int)?
+  for suspect in suspects {
+    let meter = Meter()
+    await suspect.run(meter)
+    // TODO: This is all of the work. Find the longest stretch of it.
+    let units = meter.now
+    if units > worst?.units ?? 0 { worst = (suspect.name, units) }
+  }
+  return worst
+}

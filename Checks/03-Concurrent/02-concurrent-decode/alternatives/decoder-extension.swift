@@ -1,0 +1,53 @@
+// differs: the decoder itself offers the `@concurrent` function, for every model that needs it
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+nonisolated struct Employee: Decodable {
+  let id: Int
+  let name: String
+}
+
+/// Reads a roster: a line of JSON for each employee.
+nonisolated struct RosterDecoder: Sendable {
+  /// Hears how many units of work were done.
+  let work: @Sendable (Int) -> Void
+
+  func employees(from roster: Data) throws -> [Employee] {
+    try roster.split(separator: UInt8(ascii: "\n")).map { line in
+      work(40)
+      return try JSONDecoder().decode(Employee.self, from: line)
+    }
+  }
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private(set) var message: String?
+  private let decoder: RosterDecoder
+
+  init(decoder: RosterDecoder) {
+    self.decoder = decoder
+  }
+
+  // MARK: - Your turn
+
+  func show(_ roster: Data) async {
+    do {
+      employees = try await decoder.employeesOffTheMainActor(from: roster)
+      message = nil
+    } catch {
+      message = "The roster could not be read."
+    }
+  }
+}
+
+extension RosterDecoder {
+  @concurrent
+  nonisolated func employeesOffTheMainActor(from roster: Data) async throws -> [Employee] {
+    try employees(from: roster)
+  }
+}

@@ -1,0 +1,48 @@
+// refused by: policy — a detached task does leave the main actor, and also the priority of its maker
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+nonisolated struct Employee: Decodable {
+  let id: Int
+  let name: String
+}
+
+/// Reads a roster: a line of JSON for each employee.
+nonisolated struct RosterDecoder: Sendable {
+  /// Hears how many units of work were done.
+  let work: @Sendable (Int) -> Void
+
+  func employees(from roster: Data) throws -> [Employee] {
+    try roster.split(separator: UInt8(ascii: "\n")).map { line in
+      work(40)
+      return try JSONDecoder().decode(Employee.self, from: line)
+    }
+  }
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private(set) var message: String?
+  private let decoder: RosterDecoder
+
+  init(decoder: RosterDecoder) {
+    self.decoder = decoder
+  }
+
+  // MARK: - Your turn
+
+  func show(_ roster: Data) async {
+    do {
+      employees = try await Task.detached { [decoder] in
+        try decoder.employees(from: roster)
+      }.value
+      message = nil
+    } catch {
+      message = "The roster could not be read."
+    }
+  }
+}

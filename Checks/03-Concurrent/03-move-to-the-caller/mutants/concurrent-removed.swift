@@ -1,0 +1,29 @@
+// refused by: checks — without `@concurrent` hits are quick, and the work holds the main actor
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+final class PaletteLibrary {
+  private var cache: [Int: Palette] = [:]  // By employee.
+
+  // MARK: - Your turn
+
+  func palette(for avatar: Avatar) async -> Palette {
+    let palette = await extractPalette(from: avatar)
+    cache[avatar.employeeID] = palette
+    return palette
+  }
+
+  private func extractPalette(from avatar: Avatar) async -> Palette {
+    if let known = cache[avatar.employeeID] { return known }
+    return avatar.extractPalette()
+  }
+}

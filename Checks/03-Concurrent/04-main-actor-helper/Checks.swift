@@ -1,0 +1,222 @@
+import MainActorHelperAdapter
+import MainActorHelperSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("A main-actor helper", .serialized)
+@MainActor
+struct MainActorHelperChecks {
+  /// A book, an album of some employees' avatars, and the record of what happened to them.
+  private struct Desk {
+    let book: Subject.Book
+    let album: Subject.Album
+    let meter: WorkMeter
+    /// The positions of the pages that the network was asked for.
+    let asked: Numbers
+    /// Whose palettes have been worked out.
+    let extracted: Numbers
+    let timeline: Timeline
+
+    /// - Parameters:
+    ///   - employees: Whose avatars are on the pages, in this order.
+    ///   - held: Pages that the network brings only when their latch has been opened.
+    @MainActor
+    init(employees: [Int], held: [Int: Latch] = [:]) {
+      let meter = WorkMeter()
+      let asked = Numbers()
+      let extracted = Numbers()
+      let timeline = Timeline()
+      self.meter = meter
+      self.asked = asked
+      self.extracted = extracted
+      self.timeline = timeline
+      book = makeSubject().makeBook()
+      album = Subject.Album(
+        download: { position in
+          asked.add(position)
+          guard employees.indices.contains(position) else {
+            timeline.record("network", "no more pages")
+            return nil
+          }
+          if let latch = held[position] {
+            timeline.beginWait(
+              "network", "page \(position + 1) asked for", endless: "never brought it")
+            await latch.waitIgnoringCancellation()
+            timeline.endWait("network", "page \(position + 1)")
+          } else {
+            timeline.record("network", "page \(position + 1)")
+          }
+          return employees[position]
+        },
+        parse: { employeeID in
+          timeline.record(Self.place, "parses \(employeeID)")
+          meter.work(WorkMeter.unitsPerFrame)
+        },
+        extract: { employeeID in
+          timeline.record(Self.place, "extracts \(employeeID)")
+          meter.work(WorkMeter.unitsPerFrame)
+          extracted.add(employeeID)
+          return Self.colors(of: employeeID)
+        })
+    }
+
+    private static var place: String {
+      MainActorProbe.isOnMainActor ? "main actor" : "elsewhere"
+    }
+
+    /// What the pixels of an employee's avatar lead to.
+    static func colors(of employeeID: Int) -> [String] {
+      ["teal \(employeeID)", "sand \(employeeID)"]
+    }
+
+    @MainActor
+    func put(_ colors: [String], for employeeID: Int) {
+      timeline.record("person", "picks colors of \(employeeID)")
+      book.put(colors, employeeID)
+    }
+
+    @MainActor
+    func read() async {
+      await book.read(album)
+    }
+  }
+
+  /// Numbers in the order in which they came, from whichever thread.
+  private final class Numbers: Sendable {
+    private let numbers = Mutex<[Int]>([])
+
+    func add(_ number: Int) {
+      numbers.withLock { $0.append(number) }
+    }
+
+    var all: [Int] { numbers.withLock { $0 } }
+  }
+
+  /// What became of an album.
+  @MainActor
+  private final class Reading {
+    var hasEnded = false
+    var wasAskedTooEarly = false
+
+    func end() {
+      hasEnded = true
+    }
+  }
+
+  private static let picked = ["the color that a person picked"]
+
+  @Test("When the album has been read, the book has the palette of everybody in it")
+  func everybodyIsInTheBook() async {
+    let desk = Desk(employees: [3, 1, 4])
+    await desk.read()
+    for employeeID in [3, 1, 4] {
+      let colors = desk.book.colors(employeeID)
+      #expect(
+        colors == Desk.colors(of: employeeID),
+        """
+        `readAlbum` has returned, and this is what a screen finds for employee \(employeeID).
+        \(desk.timeline)
+        """)
+    }
+  }
+
+  @Test("Neither parsing nor working out a palette happens on the main actor")
+  func workOffTheMainActor() async {
+    let desk = Desk(employees: [3, 1, 4])
+    await desk.read()
+    let held = desk.meter.mainActorUnits
+    #expect(
+      held == 0,
+      """
+      So many units of work held the main actor, and a frame has 16000: scrolling stops. Go to the \
+      main actor with what is ready, and do nothing slow there.
+      \(desk.timeline)
+      """)
+  }
+
+  @Test("A palette that the book has is kept, and none is worked out for that employee")
+  func knownIsKept() async {
+    let desk = Desk(employees: [3, 1, 3, 4, 1])
+    desk.put(Self.picked, for: 4)
+    await desk.read()
+    let extracted = desk.extracted.all
+    #expect(
+      extracted == [3, 1],
+      """
+      This is whose palettes were worked out. The book had one of employee 4 from the start, and \
+      employees 3 and 1 are in the album twice.
+      \(desk.timeline)
+      """)
+    let colors = desk.book.colors(4)
+    #expect(colors == Self.picked, "A person picked this palette, and the album replaced it.")
+  }
+
+  @Test("A palette that comes into the book while a page is on its way counts as well")
+  func newlyKnownIsKept() async throws {
+    let page = Latch()
+    let desk = Desk(employees: [3, 1], held: [1: page])
+    let reading = Task { await desk.read() }
+    let waiting = await eventually { page.arrivalCount > 0 }
+    if waiting { desk.put(Self.picked, for: 1) }
+    page.open()
+    try #require(waiting, "The second page was never asked for.\n\(desk.timeline)")
+    await reading.value
+    let extracted = desk.extracted.all
+    #expect(
+      extracted == [3],
+      """
+      When page 2 came, the book had a palette for its employee, and one was worked out all the \
+      same. A copy of the book is old as soon as it has been made.
+      \(desk.timeline)
+      """)
+    let colors = desk.book.colors(1)
+    #expect(colors == Self.picked, "A person picked this palette, and the album replaced it.")
+  }
+
+  @Test("A palette is in the book before the next page is asked for")
+  func palettesComeOneByOne() async throws {
+    let desk = Desk(employees: [3, 1])
+    let elsewhere = HandExecutor()
+    let reading = Reading()
+    _ = Task(executorPreference: elsewhere) {
+      await desk.read()
+      await reading.end()
+    }
+    // While the jobs below run, the main actor is busy with them: whoever does not wait for it comes
+    // to the next page before anything has been stored.
+    let ended = await eventually {
+      elsewhere.runJobs()
+      if desk.asked.all.contains(1), desk.book.colors(3) == nil { reading.wasAskedTooEarly = true }
+      return reading.hasEnded
+    }
+    #expect(
+      !reading.wasAskedTooEarly,
+      """
+      Page 2 was asked for, and a screen found nothing for the employee of page 1. An album may \
+      have a thousand pages: each palette goes into the book as soon as it is there, and the next \
+      page has to wait for that.
+      \(desk.timeline)
+      """)
+    try #require(ended, "The album was never read to its end.\n\(desk.timeline)")
+  }
+}
+
+/// Runs the jobs of a task that prefers it only when it is told to, and then on the spot.
+///
+/// Between two calls of ``runJobs()``, nothing of the task happens outside of actors.
+private final class HandExecutor: TaskExecutor {
+  private let jobs = Mutex<[UnownedJob]>([])
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+  }
+
+  /// Runs what is waiting, and what comes to wait meanwhile.
+  func runJobs() {
+    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}

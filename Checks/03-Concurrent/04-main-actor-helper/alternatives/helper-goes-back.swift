@@ -1,0 +1,61 @@
+// differs: one helper on the main actor looks, leaves again for the slow work, and keeps the result
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+@concurrent
+func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
+  while let avatar = await reader.nextAvatar() {
+    await book.complete(with: avatar)
+  }
+}
+
+extension PaletteBook {
+  func complete(with avatar: Avatar) async {
+    guard palettes[avatar.employeeID] == nil else { return }
+    let palette = await avatar.newPalette()
+    guard palettes[avatar.employeeID] == nil else { return }
+    palettes[avatar.employeeID] = palette
+  }
+}
+
+nonisolated extension Avatar {
+  @concurrent
+  func newPalette() async -> Palette {
+    extractPalette()
+  }
+}

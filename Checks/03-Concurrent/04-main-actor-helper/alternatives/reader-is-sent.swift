@@ -1,0 +1,56 @@
+// differs: the loop is on the main actor; `sending` lets it hand the reader to `@concurrent` pieces
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+func readAlbum(_ reader: sending AlbumReader, into book: PaletteBook) async {
+  while let avatar = await nextAvatar(of: reader) {
+    if book.palettes[avatar.employeeID] == nil {
+      book.palettes[avatar.employeeID] = await newPalette(of: avatar)
+    }
+  }
+}
+
+@concurrent
+func nextAvatar(of reader: AlbumReader) async -> Avatar? {
+  await reader.nextAvatar()
+}
+
+@concurrent
+func newPalette(of avatar: Avatar) async -> Palette {
+  avatar.extractPalette()
+}

@@ -1,0 +1,56 @@
+// refused by: checks — the whole album is parsed first, so that the look can be on the main actor
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+func readAlbum(_ reader: sending AlbumReader, into book: PaletteBook) async {
+  for avatar in await avatars(of: reader) where book.palettes[avatar.employeeID] == nil {
+    book.palettes[avatar.employeeID] = await palette(of: avatar)
+  }
+}
+
+@concurrent
+func avatars(of reader: AlbumReader) async -> [Avatar] {
+  var avatars: [Avatar] = []
+  while let avatar = await reader.nextAvatar() { avatars.append(avatar) }
+  return avatars
+}
+
+@concurrent
+func palette(of avatar: Avatar) async -> Palette {
+  avatar.extractPalette()
+}

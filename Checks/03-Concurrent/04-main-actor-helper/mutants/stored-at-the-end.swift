@@ -1,0 +1,56 @@
+// refused by: checks — one visit at the end stores everything: until then the screens show nothing
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+@concurrent
+func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
+  var new: [Int: Palette] = [:]
+  while let avatar = await reader.nextAvatar() {
+    let id = avatar.employeeID
+    if new[id] != nil { continue }
+    if await book.palettes[id] != nil { continue }
+    new[id] = avatar.extractPalette()
+  }
+  await book.merge(new)
+}
+
+extension PaletteBook {
+  func merge(_ new: [Int: Palette]) {
+    palettes.merge(new) { old, _ in old }
+  }
+}

@@ -1,0 +1,12 @@
+// must not compile: an avatar that an actor keeps may not leave it, so nobody sharpens it elsewhere
+// mode: library
+// level: sil
+@testable import CallerDecides
+
+actor GatesCupboard {
+  private let avatar: CallerDecides::Avatar = CallerDecides::Avatar(employeeID: 7, work: { _ in })
+
+  func sharpenWhatItKeeps() async {
+    await sharpen(avatar)  // expected-error {{[regionbasedisolation_named_send_yields_race]}}
+  }
+}

@@ -1,0 +1,13 @@
+// must compile: the main actor makes an avatar, has it sharpened, and goes on using it
+// mode: library
+// level: sil
+@testable import CallerDecides
+
+@MainActor
+func sharpenAndGoOn(with directory: CallerDecides::Directory) async -> String {
+  let avatar: CallerDecides::Avatar = CallerDecides::Avatar(employeeID: 7, work: { _ in })
+  await CallerDecides::sharpen(avatar)
+  avatar.write("sharp")
+  await CallerDecides::sharpen(avatar)
+  return avatar.caption
+}

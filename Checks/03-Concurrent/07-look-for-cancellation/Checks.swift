@@ -1,0 +1,229 @@
+import LookForCancellationAdapter
+import LookForCancellationSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Look for cancellation", .serialized)
+@MainActor
+struct LookForCancellationChecks {
+  /// When the Cancel button is pressed.
+  private enum Cancel: Equatable {
+    case never, beforeTheImport
+    case parsingChunk(Int)
+    case tellingProgress(Int)
+  }
+
+  private enum Outcome: Equatable, Sendable {
+    case returned([Int])
+    case threwCancellationError
+    case threw(String)
+  }
+
+  /// What one import did, written down by the chunks and by `progress` themselves.
+  private final class Record: Sendable {
+    private struct State {
+      var parsed: [Int] = []
+      var begunTooLate: [Int] = []
+      var told: [Int] = []
+      var task: Task<Void, Never>?
+      var isCancelled = false
+      var outcome: Outcome?
+    }
+
+    private let state = Mutex(State())
+    let meter = WorkMeter()
+    let timeline = Timeline()
+
+    var parsed: [Int] { state.withLock { $0.parsed } }
+    var begunTooLate: [Int] { state.withLock { $0.begunTooLate } }
+    var told: [Int] { state.withLock { $0.told } }
+    var outcome: Outcome? { state.withLock { $0.outcome } }
+
+    func parses(_ chunk: Int) {
+      timeline.record("import", "chunk \(chunk)")
+      meter.work()
+      state.withLock { state in
+        state.parsed.append(chunk)
+        if state.isCancelled { state.begunTooLate.append(chunk) }
+      }
+    }
+
+    func tells(_ chunksDone: Int) {
+      state.withLock { $0.told.append(chunksDone) }
+    }
+
+    func starts(_ task: Task<Void, Never>) {
+      state.withLock { $0.task = task }
+    }
+
+    func cancels() {
+      timeline.record("person", "cancel")
+      let task = state.withLock { state in
+        state.isCancelled = true
+        return state.task
+      }
+      task?.cancel()
+    }
+
+    func ends(_ outcome: Outcome) {
+      switch outcome {
+      case .returned(let ids): timeline.record("import", "returns \(ids.count) employees")
+      case .threwCancellationError: timeline.record("import", "throws CancellationError")
+      case .threw(let error): timeline.record("import", "throws \(error)")
+      }
+      state.withLock { $0.outcome = outcome }
+    }
+  }
+
+  private static let chunkCount = 12
+
+  /// Two employees in each chunk, but none in the third: a file may have a hole.
+  nonisolated private static func ids(ofChunk chunk: Int) -> [Int] {
+    chunk == 3 ? [] : [chunk * 10, chunk * 10 + 1]
+  }
+
+  private static let wholeRoster = (1...chunkCount).flatMap { ids(ofChunk: $0) }
+
+  /// Imports the file once, and gives the record when the import has ended.
+  private func runImport(cancel: Cancel) async throws -> Record {
+    let record = Record()
+    let parsers: [Subject.Parse] = (1...Self.chunkCount).map { chunk in
+      {
+        record.parses(chunk)
+        if cancel == .parsingChunk(chunk) { record.cancels() }
+        return Self.ids(ofChunk: chunk)
+      }
+    }
+    let subject = makeSubject()
+    let task = Task {
+      do {
+        let ids = try await subject.importRoster(parsers) { chunksDone in
+          record.tells(chunksDone)
+          if cancel == .tellingProgress(chunksDone) { record.cancels() }
+        }
+        record.ends(.returned(ids))
+      } catch is CancellationError {
+        record.ends(.threwCancellationError)
+      } catch {
+        record.ends(.threw("\(type(of: error))"))
+      }
+    }
+    // The task has not begun: the main actor is here until the `await` below.
+    record.starts(task)
+    if cancel == .beforeTheImport { record.cancels() }
+    // Far more turns than an import needs on a busy machine; one that never ends is refused here.
+    let ended = await eventually(turns: 200_000) { record.outcome != nil }
+    try #require(ended, "The import never came to an end.\n\(record.timeline)")
+    return record
+  }
+
+  @Test(
+    "Cancelled while progress is told, the import begins no further chunk",
+    arguments: [1, 2, 5, 11])
+  func cancelledBetweenChunks(chunksDone: Int) async throws {
+    let record = try await runImport(cancel: .tellingProgress(chunksDone))
+    let begunTooLate = record.begunTooLate
+    #expect(
+      begunTooLate == [],
+      """
+      These chunks were begun after `cancel()` had been called. Nobody wants them any more, and the \
+      battery pays for them. Does the import look each time before it begins a chunk?
+      \(record.timeline)
+      """)
+  }
+
+  @Test("Cancelled while a chunk is parsed, that chunk is the last", arguments: [1, 4, 8])
+  func cancelledInAChunk(chunk: Int) async throws {
+    let record = try await runImport(cancel: .parsingChunk(chunk))
+    let parsed = record.parsed
+    #expect(
+      parsed == Array(1...chunk),
+      """
+      Cancel was pressed during chunk \(chunk). That one is finished, since nothing interrupts it, and \
+      no other is begun.
+      \(record.timeline)
+      """)
+  }
+
+  @Test("Cancelled before it begins, the import parses nothing")
+  func cancelledBefore() async throws {
+    let record = try await runImport(cancel: .beforeTheImport)
+    let parsed = record.parsed
+    #expect(
+      parsed == [],
+      """
+      The task was cancelled before the import began, and these chunks were parsed all the same. A \
+      cancelled task still runs its body from the first line.
+      \(record.timeline)
+      """)
+  }
+
+  @Test("A cancelled import throws CancellationError, and never returns a part of the roster")
+  func cancelledImportThrows() async throws {
+    for cancel in [.beforeTheImport, .tellingProgress(1), .parsingChunk(2), .tellingProgress(7)]
+      as [Cancel]
+    {
+      let record = try await runImport(cancel: cancel)
+      let outcome = record.outcome
+      try #require(
+        outcome == .threwCancellationError,
+        """
+        Whoever waits for the roster cannot tell a part of it from the whole, nor a cancellation from \
+        a broken file. `CancellationError` says what happened.
+        \(record.timeline)
+        """)
+    }
+  }
+
+  @Test(
+    "Cancelled at the last chunk, the import gives the whole roster or throws CancellationError")
+  func cancelledAtTheEnd() async throws {
+    let last = Self.chunkCount
+    for cancel in [.parsingChunk(last), .tellingProgress(last)] as [Cancel] {
+      let record = try await runImport(cancel: cancel)
+      let outcome = record.outcome
+      try #require(
+        outcome == .threwCancellationError || outcome == .returned(Self.wholeRoster),
+        "Both ends are right here, and this is neither of them.\n\(record.timeline)")
+    }
+  }
+
+  @Test("Without cancellation the roster is whole, and progress is told after each chunk")
+  func undisturbed() async throws {
+    let record = try await runImport(cancel: .never)
+    let (outcome, parsed, told) = (record.outcome, record.parsed, record.told)
+    #expect(
+      outcome == .returned(Self.wholeRoster),
+      "Nobody cancelled. All employees are wanted, in the order of the file.\n\(record.timeline)")
+    #expect(parsed == Array(1...Self.chunkCount), "Each chunk is parsed once, in order.")
+    #expect(
+      told == Array(1...Self.chunkCount),
+      "`progress` is told after each chunk how many are done, and the last number is that of all.")
+  }
+
+  @Test("After a cancelled import, the next one gives the whole roster")
+  func nextImport() async throws {
+    _ = try await runImport(cancel: .tellingProgress(2))
+    let record = try await runImport(cancel: .never)
+    let outcome = record.outcome
+    #expect(
+      outcome == .returned(Self.wholeRoster),
+      """
+      The import before this one was cancelled; this one was not. Whose mark does the import look at?
+      \(record.timeline)
+      """)
+  }
+
+  @Test("No chunk is parsed on the main actor")
+  func offTheMainActor() async throws {
+    let record = try await runImport(cancel: .never)
+    let units = record.meter.mainActorUnits
+    #expect(
+      units == 0,
+      """
+      So many chunks were parsed on the main actor, and during each of them nobody could press Cancel. \
+      Is `@concurrent` still there?
+      """)
+  }
+}

@@ -1,0 +1,29 @@
+// differs: a look before the first chunk and one after each; at the last chunk it throws
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// A part of the file. To parse it is a long piece of arithmetic, which nothing interrupts.
+nonisolated struct Chunk: Sendable {
+  let parse: @Sendable () -> [Employee]
+}
+
+// MARK: - Your turn
+
+@concurrent
+func importRoster(
+  from chunks: [Chunk], progress: @escaping @Sendable (_ chunksDone: Int) -> Void
+) async throws -> [Employee] {
+  try Task.checkCancellation()
+  var employees: [Employee] = []
+  for (index, chunk) in chunks.enumerated() {
+    employees += chunk.parse()
+    progress(index + 1)
+    try Task.checkCancellation()
+  }
+  return employees
+}

@@ -1,0 +1,28 @@
+// refused by: checks — a look at the start is cheap, and the person may well have cancelled before
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// A part of the file. To parse it is a long piece of arithmetic, which nothing interrupts.
+nonisolated struct Chunk: Sendable {
+  let parse: @Sendable () -> [Employee]
+}
+
+// MARK: - Your turn
+
+@concurrent
+func importRoster(
+  from chunks: [Chunk], progress: @escaping @Sendable (_ chunksDone: Int) -> Void
+) async throws -> [Employee] {
+  try Task.checkCancellation()
+  var employees: [Employee] = []
+  for (index, chunk) in chunks.enumerated() {
+    employees += chunk.parse()
+    progress(index + 1)
+  }
+  return employees
+}

@@ -1,0 +1,28 @@
+// refused by: checks — `progress` moved up, so that the look comes right after it; the last chunk is never told
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// A part of the file. To parse it is a long piece of arithmetic, which nothing interrupts.
+nonisolated struct Chunk: Sendable {
+  let parse: @Sendable () -> [Employee]
+}
+
+// MARK: - Your turn
+
+@concurrent
+func importRoster(
+  from chunks: [Chunk], progress: @escaping @Sendable (_ chunksDone: Int) -> Void
+) async throws -> [Employee] {
+  var employees: [Employee] = []
+  for (index, chunk) in chunks.enumerated() {
+    progress(index)
+    try Task.checkCancellation()
+    employees += chunk.parse()
+  }
+  return employees
+}

@@ -1,0 +1,53 @@
+// The frame budget
+//
+// A screen is drawn about every 16 milliseconds. What the main actor does in between has to fit, or
+// the list stands still under the finger. One company has 200 employees, another has 200,000: is one
+// thread enough for them? The function below does not find out. It goes by the number of employees.
+//
+// Goal: `report(on:)` measures. It returns how many units one `searchAndSort()` of the directory
+// costs, and whether that fits one frame, which has room for 16,000 units and no more. Other work may
+// have been counted by the same meter before, and nobody sets a meter back. Each call measures anew,
+// for a row does not cost the same in every directory, nor every day. The function stays synchronous.
+
+// MARK: - Given
+
+/// Counts units of work: microseconds of a clock that only work moves.
+final class Meter {
+  static let unitsPerFrame = 16_000
+  private(set) var units = 0
+
+  func count(_ more: Int) {
+    units += more
+  }
+}
+
+/// A stand-in for a directory: it counts work in place of doing it.
+final class CompanyDirectory {
+  let employeeCount: Int
+  let meter: Meter
+  private let unitsForRow: (Int) -> Int
+
+  init(employeeCount: Int, meter: Meter, unitsForRow: @escaping (Int) -> Int) {
+    self.employeeCount = employeeCount
+    self.meter = meter
+    self.unitsForRow = unitsForRow
+  }
+
+  /// What a letter typed into the search field makes the main actor do.
+  func searchAndSort() {
+    for row in 0..<employeeCount { meter.count(unitsForRow(row)) }
+  }
+}
+
+struct FrameReport: Equatable {
+  let units: Int
+  let fitsOneFrame: Bool
+}
+
+// MARK: - Your turn
+
+// TODO: Measure, where this guesses.
+func report(on directory: CompanyDirectory) -> FrameReport {
+  let units = directory.employeeCount * 3
+  return FrameReport(units: units, fitsOneFrame: directory.employeeCount <= 1_000)
+}

@@ -1,0 +1,59 @@
+// A trace id
+//
+// Many requests run at the same time, and each line of the log says to which of them it belongs. So
+// the id goes through every call, also through functions that have no use for it. What `read` runs
+// has no id at all, and cannot write a line.
+//
+// Goal: `note(_:)` takes no id, and needs no `await` wherever it is called. Still each line has the
+// id of the request that it is written in: in `page`, in the child tasks that read, in the `Task` that
+// goes on when `page` has returned, and in whatever `read` calls. Requests that run at the same time
+// do not mix. Outside of a request, a line has the id of none: nil, or a word that says so. Only
+// `page` still has a `requestID`. The texts of the lines, what `page` returns or throws, and that
+// both reads run at the same time stay as they are.
+
+// MARK: - Given
+
+nonisolated struct LogLine: Sendable {
+  let requestID: String?
+  let text: String
+}
+
+nonisolated struct Log: Sendable {
+  let write: @Sendable (LogLine) -> Void
+
+  // MARK: - Your turn
+
+  // TODO: Find the id without a parameter.
+  func note(_ text: String, requestID: String) {
+    write(LogLine(requestID: requestID, text: text))
+  }
+
+  // MARK: - Given
+}
+
+final class Directory {
+  private let log: Log
+  private let read: @Sendable (_ path: String) async throws -> String
+
+  init(log: Log, read: @escaping @Sendable (_ path: String) async throws -> String) {
+    self.log = log
+    self.read = read
+  }
+
+  // MARK: - Your turn
+
+  /// Answers one request.
+  func page(of name: String, requestID: String) async throws -> String {
+    log.note("\(name): begin", requestID: requestID)
+    async let phone = fetch("\(name)/phone", requestID: requestID)
+    async let room = fetch("\(name)/room", requestID: requestID)
+    let page = try await "\(name), \(phone), \(room)"
+    Task { log.note("\(name): seen", requestID: requestID) }
+    return page
+  }
+
+  private func fetch(_ path: String, requestID: String) async throws -> String {
+    log.note("\(path): ask", requestID: requestID)
+    return try await read(path)
+  }
+}

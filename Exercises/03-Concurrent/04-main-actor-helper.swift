@@ -1,0 +1,60 @@
+// A main-actor helper
+//
+// An album of avatars comes over the network, page by page. Parsing a page is slow, and only
+// then it is known whose avatar it shows. So the album is read off the main actor. The book of
+// palettes belongs to the main actor; the function below uses it from outside, and does not
+// build.
+//
+// Goal: `readAlbum` reads the album to its end. Parsing and working out palettes stay off the
+// main actor. After a page has been parsed, the book is asked: if it has a palette for that
+// employee by then, whoever put it there, it keeps that one and nothing is worked out. If not, a
+// palette is worked out and put into the book before the next page is asked for. `readAlbum`
+// keeps its parameters. The book stays on the main actor: screens read `palettes` there without
+// waiting.
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+@concurrent
+func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
+  while let avatar = await reader.nextAvatar() {
+    // TODO: The book belongs to the main actor. Ask it, and change it, from there.
+    if book.palettes[avatar.employeeID] == nil {
+      book.palettes[avatar.employeeID] = avatar.extractPalette()
+    }
+  }
+}

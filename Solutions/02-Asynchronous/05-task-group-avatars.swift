@@ -1,0 +1,50 @@
+// Avatars in a task group
+//
+// A list shows an avatar for each employee. The function below starts a task for each of them, all
+// at the same time. For a company of 800, the server gets 800 downloads at once. And if one of
+// them fails, the others go on for nobody.
+//
+// Goal: at most `limit` downloads run at the same time. While some are left to do, there are no
+// fewer either: as soon as one ends, the next begins. Each is downloaded once, and the avatars
+// come back in the order of `ids`. As soon as a download fails, those that run are cancelled, and
+// the error of the one that failed is thrown. Once they are cancelled, no other begins. When the
+// caller is cancelled, the downloads that run are cancelled too. However it ends: when the
+// function comes back, none of its downloads is running, not even one that is slow to notice that
+// it was cancelled.
+//
+// `limit` is at least 1. `ids` may be empty, or shorter than `limit`; no id is in it twice.
+
+// MARK: - Given
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let symbol: String
+}
+
+nonisolated struct AvatarServer: Sendable {
+  /// Downloads the avatar of the employee with an id.
+  let download: @Sendable (_ id: Int) async throws -> Avatar
+}
+
+// MARK: - Your turn
+
+func loadAvatars(
+  of ids: [Int], atMost limit: Int, from server: AvatarServer
+) async throws -> [Avatar] {
+  try await withThrowingTaskGroup(of: (Int, Avatar).self) { group in
+    var avatars: [Int: Avatar] = [:]
+    for (index, id) in ids.enumerated() {
+      // The group is full: one has to end before the next begins. An error leaves the body here.
+      if index >= limit, let (id, avatar) = try await group.next() {
+        avatars[id] = avatar
+      }
+      group.addTask { (id, try await server.download(id)) }
+    }
+    // The last ones are still running.
+    for try await (id, avatar) in group {
+      avatars[id] = avatar
+    }
+    // They came as they were ready; now they get the order of `ids`.
+    return ids.compactMap { avatars[$0] }
+  }
+}

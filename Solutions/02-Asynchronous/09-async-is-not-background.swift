@@ -1,0 +1,73 @@
+// Async is not background
+//
+// `async` says that a function may wait. It does not say where it runs. The table at the bottom was
+// filled in by somebody who believes that everything asynchronous runs in the background.
+//
+// The code is built in app mode: what says nothing is isolated to the main actor, and
+// NonisolatedNonsendingByDefault is on. Each body calls `look` once, and `look` notes where it was
+// called. The checks call each body twice, from the main actor and from code that runs elsewhere.
+//
+// Goal: the table says where each body calls `look`: on the main actor both times, where its caller
+// runs, or elsewhere both times. It is filled in by thinking, so its entries can be read without
+// `await`. And `report` never calls `look` on the main actor, whoever calls it. When `report` comes
+// back, it has called `look` once. The given bodies stay as they are.
+
+// MARK: - Given
+
+typealias Look = @Sendable () -> Void
+
+func plainAsync(_ look: Look) async { look() }
+
+nonisolated func nonisolatedAsync(_ look: Look) async { look() }
+
+@concurrent func concurrentAsync(_ look: Look) async { look() }
+
+func afterTheAwait(_ look: Look) async {
+  await concurrentAsync {}
+  look()
+}
+
+func asyncLetOfPlain(_ look: @escaping Look) async {
+  async let child: Void = plainAsync(look)
+  await child
+}
+
+func asyncLetOfNonisolated(_ look: @escaping Look) async {
+  async let child: Void = nonisolatedAsync(look)
+  await child
+}
+
+func groupTask(_ look: @escaping Look) async {
+  await withTaskGroup { group in
+    group.addTask { look() }
+  }
+}
+
+actor Desk {
+  func actorMethod(_ look: Look) { look() }
+}
+
+enum Place { case mainActor, whereItsCallerRuns, elsewhere }
+
+// MARK: - Your turn
+
+enum Table {
+  // In app mode a function that says nothing belongs to the main actor, `async` or not.
+  static let plainAsync = Place.mainActor
+  // It belongs to no actor and does not go anywhere by itself.
+  static let nonisolatedAsync = Place.whereItsCallerRuns
+  static let concurrentAsync = Place.elsewhere
+  // What it awaits runs elsewhere; it comes back to its own actor.
+  static let afterTheAwait = Place.mainActor
+  // The child task starts off every actor, and the function goes to its own.
+  static let asyncLetOfPlain = Place.mainActor
+  // Here the caller is the child task, which is on no actor.
+  static let asyncLetOfNonisolated = Place.elsewhere
+  static let groupTask = Place.elsewhere
+  static let actorMethod = Place.elsewhere
+}
+
+// The attribute is what moves it; `async` and `nonisolated` alone would not.
+@concurrent func report(_ look: @escaping Look) async {
+  look()
+}

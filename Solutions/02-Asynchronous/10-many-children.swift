@@ -1,0 +1,41 @@
+// Many children
+//
+// Changes to the directory come in all day. Each is saved in the archive, and the archive returns
+// a receipt, with a scan that is large. Nobody looks at the receipts. The function below keeps
+// them all in the group until the last change has come. It also hears of an error only then.
+//
+// Goal: a change is saved as soon as it comes, also while others are being saved. A receipt is let
+// go as soon as its save has ended. As soon as a save fails, the saves that run are cancelled,
+// also while no new change comes. The function then throws the error of the save that failed: when
+// the next change comes, or when there are no more, or earlier if it can. When the caller is
+// cancelled, the saves that run are cancelled too. However it ends, none of its saves is running
+// when the function comes back, not even one that is slow to notice that it was cancelled.
+
+// MARK: - Given
+
+nonisolated struct Change: Sendable {
+  let id: Int
+}
+
+nonisolated struct Receipt: Sendable {
+  let changeID: Int
+  let scan: any Sendable
+}
+
+nonisolated struct Archive: Sendable {
+  let save: @Sendable (Change) async throws -> Receipt
+}
+
+// MARK: - Your turn
+
+func saveAll(_ changes: AsyncStream<Change>, in archive: Archive) async throws {
+  // A child that ends is gone, and the first that fails cancels the group: nobody has to read it.
+  try await withThrowingDiscardingTaskGroup { group in
+    for await change in changes {
+      // A failure does not end this loop, so it asks.
+      let added = group.addTaskUnlessCancelled { _ = try await archive.save(change) }
+      if !added { break }
+    }
+    // On the way out the group waits for its children, and throws the first error.
+  }
+}

@@ -1,0 +1,50 @@
+// Nonisolated and synchronous
+//
+// Palettes are kept under a key that is made from a department and a name. Making a key is
+// quick, and touches nobody's state. But it is written in a class of the main actor, so it
+// belongs to the main actor too. The import runs off the main actor, and does not build.
+//
+// Goal: `key(for:)` is a static function that anyone can call without waiting: screens, which
+// draw on the main actor, and synchronous code off the main actor, such as the closure in the
+// import. The keys stay as they are. What is given stays as it is too: the import works off the
+// main actor, and the book with its palettes belongs to the main actor.
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Employee: Sendable {
+  let name: String
+  let department: String
+}
+
+/// An import brings a hundred thousand employees: no business of the main actor.
+@concurrent
+func groupByKey(_ employees: [Employee]) async -> [String: [Employee]] {
+  Dictionary(grouping: employees) { PaletteBook.key(for: $0) }
+}
+
+final class PaletteBook {
+  var palettes: [String: Palette] = [:]
+
+  /// A screen asks while it draws, so it cannot wait.
+  func palette(of employee: Employee) -> Palette? {
+    palettes[Self.key(for: employee)]
+  }
+
+  // MARK: - Your turn
+
+  // Small work, and nobody's state: whoever calls it runs it, where they are.
+  nonisolated static func key(for employee: Employee) -> String {
+    slug(of: employee.department) + "/" + slug(of: employee.name)
+  }
+
+  // Nonisolated code may use only what is nonisolated too, so the word goes all the way down.
+  private nonisolated static let separator = "-"
+
+  private nonisolated static func slug(of text: String) -> String {
+    text.lowercased().split(separator: " ").joined(separator: separator)
+  }
+}

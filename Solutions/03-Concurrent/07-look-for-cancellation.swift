@@ -1,0 +1,40 @@
+// Look for cancellation
+//
+// A roster's file is read chunk by chunk, off the main actor. The Cancel button cancels the task
+// that waits for it, and nothing changes: the import goes on to the end of the file.
+//
+// Goal: once its task is cancelled, the import begins no further chunk. Only the one in work at that
+// moment is finished; if the task was cancelled before, none is begun. A cancelled import throws
+// `CancellationError` and never returns a part of the roster. (If the cancellation comes only during
+// or after the last chunk, the whole roster is right as well.) Without cancellation all stays as it
+// is: the chunks are parsed one after the other, off the main actor, the employees come in the order
+// of the file, and `progress` is told after each chunk how many are done.
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// A part of the file. To parse it is a long piece of arithmetic, which nothing interrupts.
+nonisolated struct Chunk: Sendable {
+  let parse: @Sendable () -> [Employee]
+}
+
+// MARK: - Your turn
+
+@concurrent
+func importRoster(
+  from chunks: [Chunk], progress: @escaping @Sendable (_ chunksDone: Int) -> Void
+) async throws -> [Employee] {
+  var employees: [Employee] = []
+  for (index, chunk) in chunks.enumerated() {
+    // Before the chunk, so that a task cancelled before it began parses nothing. It throws, and so
+    // the employees found so far never look like the whole roster.
+    try Task.checkCancellation()
+    employees += chunk.parse()
+    progress(index + 1)
+  }
+  return employees
+}

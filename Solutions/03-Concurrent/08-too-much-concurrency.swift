@@ -1,0 +1,44 @@
+// Too much concurrency
+//
+// Somebody read that concurrency is fast. Now every row of the directory sends a name away to learn
+// its initials, and the screen has to wait until all of them are back. Finding two letters is less
+// work than the way there.
+//
+// Goal: synchronous code on the main actor calls `initials(of:)` and `show(_:)` without `await`, and
+// on the line after `show(_:)` the `rows` are there. The initials, the rows and their order stay as
+// they are.
+
+import Observation
+
+// MARK: - Given
+
+struct Employee {
+  let id: Int
+  let name: String
+}
+
+struct Row {
+  let name: String
+  let initials: String
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var rows: [Row] = []
+
+  // MARK: - Your turn
+
+  // Everything happens on the main actor, before this returns.
+  func show(_ employees: [Employee]) {
+    rows = employees.map { Row(name: $0.name, initials: initials(of: $0.name)) }
+  }
+}
+
+/// The first letters of the first and the last word, in upper case.
+func initials(of name: String) -> String {
+  // Nothing in here waits, so it runs where it is called and is done when it returns.
+  let words = name.split(separator: " ")
+  guard let first = words.first, let last = words.last else { return "?" }
+  let letters = words.count == 1 ? first.prefix(1) : first.prefix(1) + last.prefix(1)
+  return letters.uppercased()
+}
