@@ -2,13 +2,15 @@
 # STEP=task-from-a-button names a step or a stage:  make hint STEP=task-from-a-button
 
 STEP ?=
+STAGE ?=
+N ?= 50
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint predict solution reset solve status list doctor \
-	test verify bench format xcode clean
+.PHONY: help check watch hint predict solution run reset solve status list doctor \
+	test verify soak bench format xcode clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -30,6 +32,9 @@ predict: ## Answer a step's question (ANSWER=b without a terminal), then see it 
 
 solution: ## Show how your answer differs from ours
 	@./workshop solution $(STEP)
+
+run: ## Run what a stage ends with, built from your answers: STAGE=2
+	@./workshop run $(STAGE)
 
 reset: ## Bring a starter back; your file is kept aside
 	@./workshop reset $(STEP)
@@ -55,12 +60,16 @@ test: #: Prove the workshop: solutions through SwiftPM, the command's tests, the
 verify: #: Lint the course
 	@./workshop verify $(STEP)
 
+soak: #: Judge everything N times, also with the other cores busy: none may waver
+	@./workshop soak $(STEP) --runs $(N)
+	@./workshop soak $(STEP) --runs $(N) --loaded
+
 bench: #: Measure, as ratios in one run
 	@Tools/bench
 
 format: #: Format all Swift files
 	swift format --in-place --recursive --configuration .swift-format \
-		Package.swift Exercises Solutions Checks Support Tools/Package.swift Tools/Sources Tools/Tests
+		Package.swift Exercises Solutions Checks Playgrounds Support Tools/Package.swift Tools/Sources Tools/Tests
 
 xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift

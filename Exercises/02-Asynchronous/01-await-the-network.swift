@@ -4,11 +4,12 @@
 // is the main actor, so the whole app stands still: no scrolling, no taps, no drawing.
 //
 // Goal: `load(_:)` waits without holding any thread. It is `async throws` and asks with `read`, once
-// for each load; nobody calls `readBlocking`, on the main actor or elsewhere. While the server takes
-// its time, `names` holds what it held before, and other code uses the main actor. When `load(_:)`
-// returns, `names` holds the lines of the answer. An error of the server comes out of `load(_:)` as
-// it is, and leaves `names` alone. Whoever cancels the task that loads also ends the read. The screen
-// goes on to read `names` without waiting.
+// for each load, also when another load is under way; nobody calls `readBlocking`, on the main actor
+// or elsewhere. While the server takes its time, `names` holds what it held before, and other code
+// uses the main actor. When `load(_:)` returns, `names` holds the lines of the answer; of loads that
+// overlap, any may have the last word. An error of the server comes out of `load(_:)` as it is, and
+// leaves `names` alone. Whoever cancels the task that loads also ends the read; another load does
+// not. The screen goes on to read `names` without waiting.
 
 // MARK: - Given
 

@@ -8,9 +8,10 @@
 // Goal: `readAlbum` reads the album to its end. Parsing and working out palettes stay off the
 // main actor. After a page has been parsed, the book is asked: if it has a palette for that
 // employee by then, whoever put it there, it keeps that one and nothing is worked out. If not, a
-// palette is worked out and put into the book before the next page is asked for. `readAlbum`
-// keeps its parameters. The book stays on the main actor: screens read `palettes` there without
-// waiting.
+// palette is worked out and put into the book before the next page is asked for. Meanwhile, others
+// use the book too. What they put there for other employees stays. If they put a palette there for
+// the same employee while one is worked out, either of the two may stay. `readAlbum` keeps its
+// parameters. The book stays on the main actor: screens read `palettes` there without waiting.
 
 // MARK: - Given
 

@@ -7,8 +7,8 @@
 // moment is finished; if the task was cancelled before, none is begun. A cancelled import throws
 // `CancellationError` and never returns a part of the roster. (If the cancellation comes only during
 // or after the last chunk, the whole roster is right as well.) Without cancellation all stays as it
-// is: the chunks are parsed one after the other, off the main actor, the employees come in the order
-// of the file, and `progress` is told after each chunk how many are done.
+// is: the chunks are parsed one after the other, off the main actor, every employee comes, in the
+// order of the file, and after each chunk, before the next, `progress` is told how many are done.
 
 // MARK: - Given
 

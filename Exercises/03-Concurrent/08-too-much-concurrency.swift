@@ -5,15 +5,15 @@
 // work than the way there.
 //
 // Goal: synchronous code on the main actor calls `initials(of:)` and `show(_:)` without `await`, and
-// on the line after `show(_:)` the `rows` are there. The initials, the rows and their order stay as
-// they are.
+// on the line after `show(_:)` the `rows` are there. No task is started for them. The initials, the
+// rows and their order stay as they are.
 
 import Observation
 
 // MARK: - Given
 
 struct Employee {
-  let id: Int
+  let id: Int  // No two have the same.
   let name: String
 }
 

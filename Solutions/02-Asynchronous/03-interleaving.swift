@@ -5,9 +5,10 @@
 //
 // Goal: nobody gets lost. Each call of `add(_:)` asks its server once and adds the answer to
 // `total`. When `add(_:)` returns, its people are in `total`. While it waits, anything may happen:
-// more calls of `add(_:)`, also for the same department, answers in any order, and `hire()`. Whether
-// the calls wait at the same time or one after another is up to you. The screen goes on to read
-// `total`, and to call `hire()`, without waiting.
+// more calls of `add(_:)`, also for the same department, answers in any order, and `hire()`. Also
+// when its task is cancelled meanwhile, its people are counted. Whether the calls wait at the same
+// time or one after another is up to you. The screen goes on to read `total`, and to call `hire()`,
+// without waiting.
 
 // MARK: - Given
 

@@ -6,10 +6,11 @@
 //
 // Goal: `loadDashboard(from:)` asks all three questions, each once, before any of them has been
 // answered. The page comes when all three answers are there. If a question fails, its error is
-// thrown, and the questions that are still open are cancelled. An error may wait for its turn,
-// until the questions that you await before it have ended. When the caller is cancelled, the open
-// questions are cancelled too. However it ends: when the function comes back, none of its three
-// questions is running any more, not even one that is slow to notice that it was cancelled.
+// thrown, and the questions that are still open are cancelled; none is asked again. An error may
+// wait for its turn, until the questions that you await before it have ended. When the caller is
+// cancelled, the questions that are open at that moment are cancelled too. However it ends: when
+// the function comes back, none of its three questions is running any more, not even one that is
+// slow to notice that it was cancelled.
 
 // MARK: - Given
 

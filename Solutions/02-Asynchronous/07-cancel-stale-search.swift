@@ -3,12 +3,19 @@
 // A search field calls `queryChanged(to:)` at every key. Somebody types "a", then "ad". If the server
 // takes longer over "a", its answer comes last, and the screen shows the wrong people.
 //
-// Goal: the screen shows what was found for the newest query, and nothing that a search for an older
-// query gives later, be it an answer or an error. Every new query starts its search at once: it waits
-// neither for a pause in the typing nor for the older search. It also cancels the older search, so
-// that a server that notices can stop early. Many a server does not notice, and answers all the
-// same. A cancelled search shows no message. What the newest search does with `names` and `message`
-// when it ends stays as it is; whether older names and messages stay until then is up to you.
+// Goal: what the screen shows is about the newest query.
+//
+// - The newest wins. From the moment in which the next key is pressed, no older search changes the
+//   screen, be it with an answer or with an error.
+// - It starts at once. The newest query asks `find` one time, and waits neither for a pause in the
+//   typing nor for the older search.
+// - The older one is cancelled, so that a server that notices can stop early. Many a server does not
+//   notice, and answers all the same.
+// - A cancelled search shows no message, whichever error it ends with.
+// - The newest search does with `names` and `message` what it does now when it ends.
+//
+// Up to you: whether older names and messages stay until then; what an empty text does, and one that
+// is the same as at the key before; whether a `CancellationError` ever shows a message.
 
 import Observation
 

@@ -3,10 +3,11 @@
 // The directory of a whole company has arrived. `show(_:)` reads it on the main actor, and as long
 // as that lasts the screen stands still. `async` in front of it changes nothing about that.
 //
-// Goal: no record is read on the main actor. All else stays as it is: somebody on the main actor
-// awaits `show(_:)`, `decoder` reads each record once, and when `show(_:)` returns, the employees
-// are there in the order of the roster. A roster that cannot be read leaves a `message`, and the
-// employees that were there before.
+// Goal: no record of any roster is read on the main actor. All else stays as it is: somebody on the
+// main actor awaits `show(_:)`, `decoder` reads each record once, and when `show(_:)` returns, the
+// employees are there in the order of the roster. Until all of it has been read, the employees stay
+// that were there before. A roster that cannot be read leaves them too, and a `message`. Nobody
+// calls `show(_:)` while another call is on its way.
 
 import Foundation
 import Observation

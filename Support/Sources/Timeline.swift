@@ -90,7 +90,7 @@ public final class Timeline: Sendable, CustomStringConvertible {
     }
 
     for event in state.events {
-      let text = event.kind == .waitEnds ? " " + event.text : event.text
+      let text = waiting[event.lane] != nil ? " " + event.text : event.text
       // The last column of a block needs no space after it.
       if used > 0, used + text.count > room { finishBlock() }
       let width = min(text.count + 2, room - used)

@@ -97,6 +97,45 @@ struct AwaitTheNetworkChecks {
       """)
   }
 
+  @Test("Loads that overlap all ask the server, and none of them disturbs another")
+  func overlappingLoads() async throws {
+    let screen = Screen()
+    // The same department twice, as when somebody presses twice.
+    let departments = ["Engines", "Sales", "Sales"]
+    var loads: [Screen.Load] = []
+    for department in departments {
+      loads.append(screen.load(department))
+      // Where one load waits for another, it asks later, which is as good.
+      _ = await eventually(turns: 60) { screen.server.paths.count == loads.count }
+    }
+    screen.answer.open()
+    for load in loads {
+      let ended = await load.hasEnded()
+      try #require(ended, "The server answered, and load(_:) never came back.\n\(screen.timeline)")
+    }
+    let errors = loads.compactMap { load in load.error.map { "\($0)" } }
+    #expect(
+      errors.isEmpty,
+      """
+      The server had an answer for every load, and nobody cancelled a task that loads. All that \
+      happened is that another load began. Whoever called the first one has to tell people that it \
+      failed.
+      \(screen.timeline)
+      """)
+    let paths = screen.server.paths
+    #expect(
+      paths.sorted() == departments.map { "departments/\($0)" },
+      """
+      Three loads are three reads, also where one begins while another waits. A load that does not \
+      ask comes back with names that nobody has asked for.
+      \(screen.timeline)
+      """)
+    let names = screen.names()
+    #expect(
+      names == ["Ada", "Grace"] || names == ["Alan"],
+      "All loads have ended, so the screen shows what one of them has found.\n\(screen.timeline)")
+  }
+
   @Test("An error of the server comes out of load(_:), and leaves the names alone")
   func errorPasses() async throws {
     let screen = Screen()
@@ -159,6 +198,7 @@ private final class Screen {
   let timeline: Timeline
   let server: Server
   private let directory: Subject.Directory
+  private var lanes = Lanes()
 
   /// Every read of anything but the first department is held here.
   var answer: Latch { server.answer }
@@ -183,7 +223,8 @@ private final class Screen {
 
   func load(_ department: String) -> Load {
     let load = Load()
-    timeline.beginWait("load", "load(\(department))", endless: "never came back")
+    let lane = lanes.take("load")
+    timeline.beginWait(lane, "load(\(department))", endless: "never came back")
     load.task = Task.immediate {
       let end: Load.End
       do {
@@ -193,7 +234,8 @@ private final class Screen {
         end = .threw(error)
       }
       load.namesAtTheEnd = directory.names()
-      timeline.endWait("load", load.describe(end))
+      timeline.endWait(lane, load.describe(end))
+      lanes.giveBack(lane)
       load.end = end
     }
     return load
@@ -244,6 +286,25 @@ private final class Screen {
   }
 }
 
+/// The rows of the picture: who overlaps with another gets one of their own.
+private struct Lanes {
+  private var taken: Set<String> = []
+
+  mutating func take(_ name: String) -> String {
+    var lane = name
+    var number = 1
+    while !taken.insert(lane).inserted {
+      number += 1
+      lane = "\(name) \(number)"
+    }
+    return lane
+  }
+
+  mutating func giveBack(_ lane: String) {
+    taken.remove(lane)
+  }
+}
+
 /// A server that never holds a thread, and remembers who would have let it.
 private final class Server: Sendable {
   private struct State {
@@ -251,6 +312,7 @@ private final class Server: Sendable {
     var blockedOnMainActor = 0
     var blockedElsewhere = 0
     var firstIsFree = false
+    var lanes = Lanes()
   }
 
   let answer = Latch()
@@ -281,19 +343,20 @@ private final class Server: Sendable {
   }
 
   func read(_ path: String) async throws -> String {
-    let isFree = state.withLock { state in
+    let (isFree, lane) = state.withLock { state in
       state.paths.append(path)
       defer { state.firstIsFree = false }
-      return state.firstIsFree
+      return (state.firstIsFree, state.lanes.take("server"))
     }
-    timeline.beginWait("server", "read", endless: "was never answered")
+    defer { state.withLock { $0.lanes.giveBack(lane) } }
+    timeline.beginWait(lane, "read", endless: "was never answered")
     do {
       if !isFree { try await answer.wait() }
     } catch {
-      timeline.endWait("server", "cancelled")
+      timeline.endWait(lane, "cancelled")
       throw error
     }
-    timeline.endWait("server", "answers")
+    timeline.endWait(lane, "answers")
     return try text(at: path)
   }
 

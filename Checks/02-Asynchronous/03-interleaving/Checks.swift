@@ -85,6 +85,29 @@ struct InterleavingChecks {
       """)
   }
 
+  @Test("When the task that counts is cancelled, its people are counted all the same")
+  func cancelledMeanwhile() async throws {
+    let company = Company()
+    let call = company.add("Engines")
+    let asked = await company.hasAsked("Engines")
+    try #require(asked, "add(_:) has to ask the server.\n\(company.timeline)")
+    company.cancel(call)
+    _ = await eventually(turns: 60) { call.hasReturned }
+    company.hire()
+    company.answer("Engines")
+    let returned = await company.haveReturned([call])
+    try #require(returned, "The server answered, and add(_:) never returned.\n\(company.timeline)")
+    let total = company.total()
+    #expect(
+      total == 11,
+      """
+      One person was hired, and ten work on engines. The person at the screen left while the call \
+      waited, so its task was cancelled. The ten are there nevertheless, and the server has said so. \
+      Who forgot them?
+      \(company.timeline)
+      """)
+  }
+
   @Test("Many calls, with people hired in between, lose nobody and count nobody twice")
   func manyCalls() async throws {
     let company = Company()
@@ -126,15 +149,21 @@ struct InterleavingChecks {
   }
 }
 
+private enum Picture {
+  /// The row of the call that this code works for.
+  @TaskLocal static var lane = "add"
+}
+
 /// A headcount, the servers it asks, and the record of what happened.
 @MainActor
 private final class Company {
   /// One call of `add`.
   final class Call {
     let department: String
+    fileprivate var task: Task<Void, Never>?
     fileprivate(set) var hasReturned = false
 
-    init(department: String) {
+    fileprivate init(department: String) {
       self.department = department
     }
   }
@@ -142,15 +171,17 @@ private final class Company {
   let timeline = Timeline()
   private let servers = Servers()
   private let headcount: Subject.Headcount
+  private var calls: [String: Int] = [:]
 
   init() {
     let (servers, timeline) = (servers, timeline)
     headcount = makeSubject().makeHeadcount { department in
+      let lane = Picture.lane
       servers.note(department)
-      timeline.beginWait("add \(department)", "asks", endless: "was never answered")
+      timeline.beginWait(lane, "asks", endless: "was never answered")
       await servers.answer(of: department).waitIgnoringCancellation()
       let people = Company.people(of: department)
-      timeline.endWait("add \(department)", "gets \(people)")
+      timeline.endWait(lane, "gets \(people)")
       return people
     }
   }
@@ -160,13 +191,23 @@ private final class Company {
   }
 
   func add(_ department: String) -> Call {
+    let number = calls[department, default: 0] + 1
+    calls[department] = number
+    let lane = number == 1 ? "add \(department)" : "add \(department) \(number)"
     let call = Call(department: department)
-    Task.immediate {
-      await headcount.add(department)
-      call.hasReturned = true
-      timeline.record("add \(department)", "returns")
+    call.task = Picture.$lane.withValue(lane) {
+      Task.immediate {
+        await headcount.add(department)
+        call.hasReturned = true
+        timeline.record(lane, "returns")
+      }
     }
     return call
+  }
+
+  func cancel(_ call: Call) {
+    timeline.record("person", "leaves")
+    call.task?.cancel()
   }
 
   func hire() {

@@ -7,8 +7,10 @@ import WorkshopSupport
 @Suite("Avatars in a task group", .serialized)
 @MainActor
 struct TaskGroupAvatarsChecks {
-  private struct ServerIsDown: Error, Equatable {
+  private struct ServerIsDown: Error, CustomStringConvertible {
     let id: Int
+
+    var description: String { "the error of avatar \(id)" }
   }
 
   private struct Record {
@@ -18,7 +20,8 @@ struct TaskGroupAvatarsChecks {
     var failing: Set<Int> = []
     var cancelled: Set<Int> = []
     var avatars: [Int]?
-    var error: (any Error)?
+    /// How the call ended, in words.
+    var outcome = "has not ended"
     var hasReturned = false
     var runningAtReturn: Set<Int> = []
   }
@@ -49,9 +52,13 @@ struct TaskGroupAvatarsChecks {
       return Task {
         do {
           let avatars = try await makeSubject().load(ids, limit) { try await self.download($0) }
-          note("\(avatars.count) avatars") { $0.avatars = avatars }
+          note("\(avatars.count) avatars") { record in
+            record.avatars = avatars
+            record.outcome = "returned \(avatars.count) avatars"
+          }
         } catch {
-          note(error is ServerIsDown ? "server's error" : "\(error)") { $0.error = error }
+          let words = "\(error)"
+          note(words) { $0.outcome = "threw \(words)" }
         }
       }
     }
@@ -121,40 +128,61 @@ struct TaskGroupAvatarsChecks {
     }
   }
 
-  /// A load of five avatars, three at a time, of which one of the first three has failed.
-  @MainActor
-  private func failedLoad(_ which: Int, isDeaf: Bool = false) async throws -> (
-    load: Load, fails: Int, others: Set<Int>
+  /// A load of seven avatars, three at a time, after so many of the first three have ended.
+  private func busyLoad(after ended: Int, isDeaf: Bool = false) async throws -> (
+    load: Load, task: Task<Void, Never>, running: Set<Int>
   ) {
-    let load = Load(ids: Array(1...5), limit: 3, isDeaf: isDeaf)
-    _ = load.start()
+    let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf)
+    let task = load.start()
     let begun = await load.begins(3)
+    if !begun { load.openAll() }
     try #require(begun, "Three downloads have to run at once.\n\(load.timeline)")
-    let fails = load.record.begun[which]
-    let others = load.record.running.subtracting([fails])
+    for id in load.record.begun.prefix(ended) { load.open(id) }
+    let next = await eventually {
+      load.record.begun.count >= ended + 3 && load.record.running.count >= 3
+    }
+    if !next { load.openAll() }
+    try #require(
+      next, "Avatars are left to do, and fewer than three downloads run.\n\(load.timeline)")
+    return (load, task, load.record.running)
+  }
+
+  /// A busy load, in which one of those that run has failed.
+  private func failedLoad(
+    _ which: Int, after ended: Int = 0, isDeaf: Bool = false
+  ) async throws -> (load: Load, fails: Int, others: Set<Int>) {
+    let (load, _, running) = try await busyLoad(after: ended, isDeaf: isDeaf)
+    let fails = running.sorted()[which]
     load.fail(fails)
-    return (load, fails, others)
+    return (load, fails, running.subtracting([fails]))
   }
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
   @Test("No more downloads run at the same time than the limit allows")
   func staysBelowTheLimit() async throws {
-    for limit in [3, 1, 4] {
+    for limit in [3, 1, 4, 2] {
       let load = Load(ids: Array(1...6), limit: limit)
       _ = load.start()
       let begun = await load.begins(1)
       try #require(begun, "No download begins.\n\(load.timeline)")
       _ = await eventually(turns: 60) { load.record.begun.count > limit }
       let most = load.record.mostRunning
-      load.openAll()
+      if most > limit { load.openAll() }
       try #require(
         most <= limit,
         """
-        The limit is \(limit), nothing has been downloaded, and so many downloads run: \(most). \
-        What has to happen before another one is added?
+        The limit is \(limit), nothing has been downloaded, and \(most) downloads run. What has to \
+        happen before another one is added?
         \(load.timeline)
         """)
+      for _ in load.ids {
+        guard let one = load.record.running.min() else { break }
+        load.open(one)
+        _ = await eventually { !load.record.running.contains(one) }
+        _ = await eventually(turns: 60) { load.record.running.count > limit }
+      }
+      load.openAll()
       let returned = await load.returns()
       try #require(returned, "All is downloaded, and no list comes back.\n\(load.timeline)")
       let mostOfAll = load.record.mostRunning
@@ -236,23 +264,35 @@ struct TaskGroupAvatarsChecks {
 
   @Test("A download that fails cancels those that run, and its error is thrown")
   func failureCancels() async throws {
-    for which in 0..<3 {
-      let (load, fails, others) = try await failedLoad(which)
-      let cancelled = await eventually { load.record.cancelled.isSuperset(of: others) }
-      load.openAll()
-      try #require(
-        cancelled,
-        """
-        Avatar \(fails) failed, and the downloads that ran beside it were not cancelled. Does the \
-        error leave the body of the group, as soon as there is one?
-        \(load.timeline)
-        """)
-      let returned = await load.returns()
-      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      let error = load.record.error as? ServerIsDown
-      #expect(
-        error == ServerIsDown(id: fails),
-        "Avatar \(fails) failed, and the caller was not told why.\n\(load.timeline)")
+    for ended in [0, 3] {
+      for which in 0..<3 {
+        let (load, fails, others) = try await failedLoad(which, after: ended)
+        let cancelled = await eventually { load.record.cancelled.isSuperset(of: others) }
+        load.openAll()
+        try #require(
+          cancelled,
+          """
+          Avatar \(fails) failed, and the downloads that ran beside it were not cancelled. Does the \
+          error leave the body of the group, as soon as there is one?
+          \(load.timeline)
+          """)
+        let returned = await load.returns()
+        try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+        let outcome = load.record.outcome
+        let expected = "threw the error of avatar \(fails)"
+        try #require(
+          outcome == expected,
+          "Avatar \(fails) failed, and the caller was not told why.\n\(load.timeline)")
+        let begun = load.record.begun
+        let again = Set(begun.filter { id in begun.count { $0 == id } > 1 }).sorted()
+        try #require(
+          again.isEmpty,
+          """
+          A download was begun again after it had failed or been cancelled. Whether to try once more \
+          is for the caller to say.
+          \(load.timeline)
+          """)
+      }
     }
   }
 
@@ -306,25 +346,46 @@ struct TaskGroupAvatarsChecks {
 
   @Test("When the caller is cancelled, the downloads that run are cancelled too")
   func callerIsCancelled() async throws {
-    let load = Load(ids: Array(1...5), limit: 3)
-    let task = load.start()
-    let begun = await load.begins(3)
-    try #require(begun, "Three downloads have to run at once.\n\(load.timeline)")
-    let running = load.record.running
-    load.timeline.record("list", "cancel")
-    task.cancel()
-    let cancelled = await eventually { load.record.cancelled.isSuperset(of: running) }
-    load.openAll()
-    try #require(
-      cancelled,
-      """
-      The person left the list, its task was cancelled, and downloads went on. A child task hears \
-      of it by itself; a `Task { … }` is nobody's child.
-      \(load.timeline)
-      """)
-    let returned = await load.returns()
-    try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-    let left = load.record.runningAtReturn
-    #expect(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
+    for ended in [0, 3] {
+      let (load, task, running) = try await busyLoad(after: ended)
+      load.timeline.record("list", "cancel")
+      task.cancel()
+      let cancelled = await eventually { load.record.cancelled.isSuperset(of: running) }
+      load.openAll()
+      try #require(
+        cancelled,
+        """
+        The person left the list, its task was cancelled, and downloads went on. A child task hears \
+        of it by itself; a `Task { … }` is nobody's child.
+        \(load.timeline)
+        """)
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let left = load.record.runningAtReturn
+      #expect(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
+    }
+  }
+
+  @Test("A call that is cancelled throws or returns all avatars, and never some of them")
+  func allOrNothing() async throws {
+    for ended in [0, 3] {
+      for isDeaf in [true, false] {
+        let (load, task, _) = try await busyLoad(after: ended, isDeaf: isDeaf)
+        load.timeline.record("list", "cancel")
+        task.cancel()
+        // Those that run end with an avatar where they do not notice.
+        load.openAll()
+        let returned = await load.returns()
+        try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+        let avatars = load.record.avatars ?? load.ids
+        try #require(
+          avatars == load.ids,
+          """
+          The call was cancelled and returned a list all the same, in which avatars are missing. \
+          Whoever called it takes that for the whole list.
+          \(load.timeline)
+          """)
+      }
+    }
   }
 }

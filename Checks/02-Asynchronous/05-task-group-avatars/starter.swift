@@ -7,10 +7,11 @@
 // Goal: at most `limit` downloads run at the same time. While some are left to do, there are no
 // fewer either: as soon as one ends, the next begins. Each is downloaded once, and the avatars
 // come back in the order of `ids`. As soon as a download fails, those that run are cancelled, and
-// the error of the one that failed is thrown. Once they are cancelled, no other begins. When the
-// caller is cancelled, the downloads that run are cancelled too. However it ends: when the
-// function comes back, none of its downloads is running, not even one that is slow to notice that
-// it was cancelled.
+// the error of the one that failed is thrown. Once they are cancelled, no other begins, and none is
+// tried again. When the caller is cancelled, the downloads that run are cancelled too; whether
+// others still begin after that is up to you. A call that is cancelled throws, or returns all
+// avatars; never a list with some missing. However it ends: when the function comes back, none of
+// its downloads is running, not even one that is slow to notice that it was cancelled.
 //
 // `limit` is at least 1. `ids` may be empty, or shorter than `limit`; no id is in it twice.
 

@@ -17,12 +17,23 @@ struct CancelStaleSearchChecks {
     case stopsWithItsOwnError
   }
 
+  /// How a search ends.
+  enum End: String, CustomTestStringConvertible {
+    case answer = "an answer"
+    case error = "an error"
+    case stop = "CancellationError"
+
+    nonisolated var testDescription: String { rawValue }
+  }
+
   /// Holds every search until the check answers it. The check and the search may come in any order.
   private final class Server: Sendable {
     private struct State {
       var gates: [String: Latch] = [:]
       var counts: [String: Int] = [:]
-      var failing: Set<String> = []
+      var errors: [String: any Error] = [:]
+      var nobody: Set<String> = []
+      var searches: [String] = []
       var stopped: Set<String> = []
     }
 
@@ -45,6 +56,9 @@ struct CancelStaleSearchChecks {
 
     func hasBegun(_ search: String) -> Bool { gate(search).arrivalCount > 0 }
 
+    /// The searches that came, in this order.
+    var searches: [String] { state.withLock { $0.searches } }
+
     func stopped(_ search: String) -> Bool { state.withLock { $0.stopped.contains(search) } }
 
     func answer(_ search: String) {
@@ -52,10 +66,32 @@ struct CancelStaleSearchChecks {
       gate(search).open()
     }
 
+    /// Nobody is found.
+    func answerWithNobody(_ search: String) {
+      timeline.record("check", "answers \(search): nobody")
+      _ = state.withLock { $0.nobody.insert(search) }
+      gate(search).open()
+    }
+
     func fail(_ search: String) {
       timeline.record("check", "fails \(search)")
-      _ = state.withLock { $0.failing.insert(search) }
+      state.withLock { $0.errors[search] = ServerIsDown() }
       gate(search).open()
+    }
+
+    /// Notices only now that the search was cancelled.
+    func stop(_ search: String) {
+      timeline.record("check", "stops \(search)")
+      state.withLock { $0.errors[search] = CancellationError() }
+      gate(search).open()
+    }
+
+    func end(_ search: String, _ end: End) {
+      switch end {
+      case .answer: answer(search)
+      case .error: fail(search)
+      case .stop: stop(search)
+      }
     }
 
     /// Lets go of whoever is still held, so that nothing outlives a check.
@@ -68,7 +104,9 @@ struct CancelStaleSearchChecks {
       let search = state.withLock { state in
         let count = (state.counts[query] ?? 0) + 1
         state.counts[query] = count
-        return count == 1 ? query : "\(query) \(count)"
+        let search = count == 1 ? query : "\(query) \(count)"
+        state.searches.append(search)
+        return search
       }
       let lane = "search \(search)"
       timeline.beginWait(lane, "begins", endless: "was never answered")
@@ -85,10 +123,49 @@ struct CancelStaleSearchChecks {
           throw error
         }
       }
-      let fails = state.withLock { $0.failing.contains(search) }
-      timeline.endWait(lane, fails ? "error" : "names")
-      if fails { throw ServerIsDown() }
-      return ["found for \(query)"]
+      let (error, nobody) = state.withLock { state in
+        (state.errors[search], state.nobody.contains(search))
+      }
+      timeline.endWait(lane, error == nil ? "names" : "error")
+      if let error { throw error }
+      return nobody ? [] : ["found for \(query)"]
+    }
+  }
+
+  /// Presses the next key in the moment in which the search for the first one ends, or soon after.
+  @MainActor
+  private final class Typist {
+    /// How many turns of the main actor after the end, the first of them being that of the end.
+    private let turns: Int
+    private var pressTheKey: (() -> Void)?
+    private(set) var hasPressed = false
+
+    init(turns: Int) {
+      self.turns = turns
+    }
+
+    func types(_ pressTheKey: @escaping () -> Void) {
+      self.pressTheKey = pressTheKey
+    }
+
+    /// Called by the server, as its last act before the search gets what it waits for.
+    func serverIsDone() {
+      if turns == 0 {
+        press()
+      } else {
+        // In line for the main actor before anything that the search does later.
+        Task { @MainActor in
+          for _ in 1..<turns { await Task.yield() }
+          press()
+        }
+      }
+    }
+
+    private func press() {
+      guard let pressTheKey else { return }
+      self.pressTheKey = nil
+      pressTheKey()
+      hasPressed = true
     }
   }
 
@@ -98,11 +175,20 @@ struct CancelStaleSearchChecks {
     let server: Server
 
     @MainActor
-    init(_ onCancel: OnCancel) {
+    init(_ onCancel: OnCancel, typist: Typist? = nil) {
       let server = Server(onCancel)
       self.server = server
       // Without a capture list: with one, 6.3.1 makes the closure leave the caller's actor.
-      model = makeSubject().makeModel { query in try await server.find(query) }
+      model = makeSubject().makeModel { query in
+        do {
+          let names = try await server.find(query)
+          await typist?.serverIsDone()
+          return names
+        } catch {
+          await typist?.serverIsDone()
+          throw error
+        }
+      }
     }
 
     var timeline: Timeline { server.timeline }
@@ -132,6 +218,13 @@ struct CancelStaleSearchChecks {
     func shows(_ query: String, turns: Int = 20_000) async -> Bool {
       let shown = await eventually(turns: turns) { model.names() == ["found for \(query)"] }
       timeline.record("screen", shown ? "names for \(query)" : "\(model.names())")
+      return shown
+    }
+
+    @MainActor
+    func showsNobody() async -> Bool {
+      let shown = await eventually { model.names().isEmpty }
+      timeline.record("screen", shown ? "nobody" : "\(model.names())")
       return shown
     }
 
@@ -180,6 +273,41 @@ struct CancelStaleSearchChecks {
     screen.server.answer("ad")
     let shown = await screen.shows("ad")
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
+  }
+
+  @Test("From the moment of the next key on, the older search shows nothing, also if it has ended")
+  func keyInTheMomentOfTheEnd() async throws {
+    for end in [End.answer, .error] {
+      for turns in 0...20 {
+        let typist = Typist(turns: turns)
+        let screen = Screen(.ignoresIt, typist: typist)
+        defer { screen.server.answerAll() }
+        try await screen.typeAndReach("a")
+        func showsTheEnd() -> Bool {
+          end == .answer ? screen.model.names() == ["found for a"] : screen.model.message() != nil
+        }
+        var shownBefore = false
+        typist.types {
+          shownBefore = showsTheEnd()
+          screen.type("ad")
+        }
+        screen.server.end("a", end)
+        let pressed = await eventually { typist.hasPressed }
+        try #require(pressed, "The search for a never ended.\n\(screen.timeline)")
+        // What a showed while it was the newest may stay.
+        if shownBefore { continue }
+        let stale = await eventually(turns: 60) { showsTheEnd() }
+        screen.timeline.record("screen", stale ? "\(end.rawValue) of a" : "as before")
+        try #require(
+          !stale,
+          """
+          The server was done with a. Before that showed, the person pressed the next key, and then \
+          it showed. Between the look and the screen there may be no moment for a key, and an older \
+          search has to know at once that it is old.
+          \(screen.timeline)
+          """)
+      }
+    }
   }
 
   @Test("Three queries within one turn: only the last one shows")
@@ -277,66 +405,88 @@ struct CancelStaleSearchChecks {
 
   @Test("An older search that fails late leaves the screen alone")
   func lateFailure() async throws {
-    let screen = Screen(.ignoresIt)
-    defer { screen.server.answerAll() }
-    try await screen.typeAndReach("a")
-    try await screen.typeAndReach("ad")
-    screen.server.answer("ad")
-    let shown = await screen.shows("ad")
-    try #require(shown, "The search for the newest query was answered.\n\(screen.timeline)")
-    screen.server.fail("a")
-    let message = await screen.showsMessage(turns: 60)
-    #expect(
-      !message,
-      """
-      The names for ad are there, and a message speaks of the search for a, which nobody wants any \
-      more. There are two ways out of a search; who looks on the second?
-      \(screen.timeline)
-      """)
-    let names = screen.model.names()
-    #expect(names == ["found for ad"], "The names for the newest query stay.\n\(screen.timeline)")
+    for end in [End.error, .stop] {
+      let screen = Screen(.ignoresIt)
+      defer { screen.server.answerAll() }
+      try await screen.typeAndReach("a")
+      try await screen.typeAndReach("ad")
+      screen.server.answer("ad")
+      let shown = await screen.shows("ad")
+      try #require(shown, "The search for the newest query was answered.\n\(screen.timeline)")
+      screen.server.end("a", end)
+      let message = await screen.showsMessage(turns: 60)
+      try #require(
+        !message,
+        """
+        The names for ad are there, and a message speaks of the search for a, which nobody wants any \
+        more. There are two ways out of a search; who looks on the second?
+        \(screen.timeline)
+        """)
+      let names = screen.model.names()
+      try #require(
+        names == ["found for ad"], "The names for the newest query stay.\n\(screen.timeline)")
+    }
   }
 
-  @Test("When the newest search has failed, an older answer does not take its message away")
-  func lateAnswerAfterFailure() async throws {
-    let screen = Screen(.ignoresIt)
-    defer { screen.server.answerAll() }
-    try await screen.typeAndReach("a")
-    try await screen.typeAndReach("ad")
-    screen.server.fail("ad")
-    let failed = await screen.showsMessage()
-    try #require(
-      failed, "The newest search failed, and the person is not told.\n\(screen.timeline)")
-    screen.server.answer("a")
-    let taken = await eventually(turns: 60) { screen.model.message() == nil }
-    #expect(
-      !taken,
-      """
-      The message of the newest search was taken away by an older one. Everything that a search \
-      does to the screen has to come after the look.
-      \(screen.timeline)
-      """)
+  @Test("When the newest search has failed, an older one does not take its message away")
+  func lateEndAfterFailure() async throws {
+    for end in [End.answer, .error, .stop] {
+      let screen = Screen(.ignoresIt)
+      defer { screen.server.answerAll() }
+      try await screen.typeAndReach("a")
+      try await screen.typeAndReach("ad")
+      screen.server.fail("ad")
+      let failed = await screen.showsMessage()
+      try #require(
+        failed, "The newest search failed, and the person is not told.\n\(screen.timeline)")
+      screen.server.end("a", end)
+      let taken = await eventually(turns: 60) { screen.model.message() == nil }
+      try #require(
+        !taken,
+        """
+        The newest search said that it failed. Then an older one ended with \(end.rawValue), and \
+        took that message away. To clear the screen is to change it.
+        \(screen.timeline)
+        """)
+    }
   }
 
   @Test("A search that nobody typed over shows its names, or a message, and the next one goes on")
   func undisturbed() async throws {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
-    for query in ["a", "ad", "ada"] {
+    for query in ["a", "ad", "adx", "ada"] {
       try await screen.typeAndReach(query)
       let fails = query == "ad"
-      if fails { screen.server.fail(query) } else { screen.server.answer(query) }
+      let findsNobody = query == "adx"
+      if fails {
+        screen.server.fail(query)
+      } else if findsNobody {
+        screen.server.answerWithNobody(query)
+      } else {
+        screen.server.answer(query)
+      }
       let ended =
-        if fails { await screen.showsMessage() } else { await screen.shows(query) }
+        if fails {
+          await screen.showsMessage()
+        } else if findsNobody {
+          await screen.showsNobody()
+        } else {
+          await screen.shows(query)
+        }
       try #require(
         ended,
         """
-        Nobody cancelled this search, and it ended with \(fails ? "an error" : "names"). The screen \
-        has to say so.
+        Nobody cancelled this search, and it ended with \
+        \(fails ? "an error" : findsNobody ? "an empty answer" : "names"). The screen has to say so.
         \(screen.timeline)
         """)
       let message = await eventually(turns: 60) { (screen.model.message() != nil) == fails }
       #expect(message, "An answer takes the message of the one before away.\n\(screen.timeline)")
     }
+    let searches = screen.server.searches
+    #expect(
+      searches == ["a", "ad", "adx", "ada"],
+      "Four keys are four searches: each asks once, whatever comes back.\n\(screen.timeline)")
   }
 }

@@ -7,8 +7,10 @@ import WorkshopSupport
 @Suite("Many children", .serialized)
 @MainActor
 struct ManyChildrenChecks {
-  private struct ArchiveIsFull: Error, Equatable {
+  private struct ArchiveIsFull: Error, CustomStringConvertible {
     let id: Int
+
+    var description: String { "the error of save \(id)" }
   }
 
   private struct Record {
@@ -18,7 +20,8 @@ struct ManyChildrenChecks {
     var failing: Set<Int> = []
     var receipts = 0
     var receiptsLetGo = 0
-    var error: (any Error)?
+    /// How the call ended, in words.
+    var outcome = "has not ended"
     var hasReturned = false
     var runningAtReturn: Set<Int> = []
   }
@@ -65,9 +68,10 @@ struct ManyChildrenChecks {
       Task {
         do {
           try await feed.saveAll { try await self.save($0) }
-          note("comes back") { _ in }
+          note("comes back") { $0.outcome = "returned" }
         } catch {
-          note(error is ArchiveIsFull ? "archive's error" : "\(error)") { $0.error = error }
+          let words = "\(error)"
+          note(words) { $0.outcome = "threw \(words)" }
         }
       }
     }
@@ -149,16 +153,25 @@ struct ManyChildrenChecks {
     }
   }
 
-  /// A day on which three saves run, of which the one with a number has failed.
-  private func failedDay(_ fails: Int, isDeaf: Bool = false) async throws -> Day {
+  /// A day on which three saves run, after some others have ended.
+  private func busyDay(after ended: Int, isDeaf: Bool = false) async throws -> (
+    day: Day, task: Task<Void, Never>, running: Range<Int>
+  ) {
     let day = Day(isDeaf: isDeaf)
-    _ = day.start()
-    for id in 0..<3 { day.send(id) }
-    let begun = await day.begins(3)
+    let task = day.start()
+    for id in 0..<ended {
+      day.open(id)
+      day.send(id)
+    }
+    let early = await eventually { day.record.begun.count == ended && day.record.running.isEmpty }
+    if !early { day.close() }
+    try #require(early, "Changes came, and not all of them are saved.\n\(day.timeline)")
+    let running = ended..<ended + 3
+    for id in running { day.send(id) }
+    let begun = await day.begins(running.upperBound)
     if !begun { day.close() }
     try #require(begun, "Three changes came and fewer are being saved.\n\(day.timeline)")
-    day.fail(fails)
-    return day
+    return (day, task, running)
   }
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
@@ -183,8 +196,8 @@ struct ManyChildrenChecks {
       !early, "There were no more changes, and the function left its saves alone.\n\(day.timeline)")
     let returned = await day.returns()
     try #require(returned, "All is saved, and the function does not come back.\n\(day.timeline)")
-    let error = day.record.error
-    #expect(error == nil, "All is saved, and an error was thrown.\n\(day.timeline)")
+    let outcome = day.record.outcome
+    #expect(outcome == "returned", "All is saved, and an error was thrown.\n\(day.timeline)")
     let begun = day.record.begun.sorted()
     #expect(begun == Array(0..<8), "Each change is saved once.\n\(day.timeline)")
   }
@@ -213,20 +226,24 @@ struct ManyChildrenChecks {
 
   @Test("A save that fails cancels those that run, also while no new change comes")
   func failureCancels() async throws {
-    for fails in 0..<3 {
-      let day = try await failedDay(fails)
-      let others = Set(0..<3).subtracting([fails])
-      let cancelled = await eventually { day.record.cancelled.isSuperset(of: others) }
-      day.close()
-      try #require(
-        cancelled,
-        """
-        Save \(fails) failed, the stream is still open, and the other saves were not cancelled. Who \
-        hears of an error in a child, while the function waits for the next change?
-        \(day.timeline)
-        """)
-      let returned = await day.returns()
-      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+    for ended in [0, 3] {
+      for place in 0..<3 {
+        let (day, _, running) = try await busyDay(after: ended)
+        let fails = running.lowerBound + place
+        day.fail(fails)
+        let others = Set(running).subtracting([fails])
+        let cancelled = await eventually { day.record.cancelled.isSuperset(of: others) }
+        day.close()
+        try #require(
+          cancelled,
+          """
+          Save \(fails) failed, the stream is still open, and the other saves were not cancelled. \
+          Who hears of an error in a child, while the function waits for the next change?
+          \(day.timeline)
+          """)
+        let returned = await day.returns()
+        try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+      }
     }
   }
 
@@ -234,14 +251,17 @@ struct ManyChildrenChecks {
   func failureIsThrown() async throws {
     for nextComes in [true, false] {
       for fails in 0..<3 {
-        let day = try await failedDay(fails)
-        let others = Set(0..<3).subtracting([fails])
+        let (day, _, running) = try await busyDay(after: 0)
+        day.fail(fails)
+        let others = Set(running).subtracting([fails])
         let ended = await eventually {
           day.record.cancelled.isSuperset(of: others) && day.record.running.isEmpty
         }
         if !ended { day.close() }
         try #require(
           ended, "Save \(fails) failed, and the others were not cancelled.\n\(day.timeline)")
+        // The saves have ended; the tasks that made them get their turn to end as well.
+        _ = await eventually(turns: 60) { false }
         if nextComes { day.send(3) } else { day.finish() }
         let returned = await day.returns()
         day.close()
@@ -252,55 +272,81 @@ struct ManyChildrenChecks {
           function did not come back. What tells the loop that there is nothing left to do?
           \(day.timeline)
           """)
-        let error = day.record.error as? ArchiveIsFull
+        let outcome = day.record.outcome
+        let expected = "threw the error of save \(fails)"
         try #require(
-          error == ArchiveIsFull(id: fails),
+          outcome == expected,
           "Save \(fails) failed, and the caller was not told why.\n\(day.timeline)")
+        let begun = day.record.begun
+        let again = Set(begun.filter { id in begun.count { $0 == id } > 1 }).sorted()
+        try #require(
+          again.isEmpty,
+          """
+          A save was begun again after it had failed or been cancelled. Whether to try once more is \
+          for the caller to say.
+          \(day.timeline)
+          """)
       }
     }
   }
 
+  /// What comes after a failure.
+  private enum Next: CaseIterable {
+    /// The stream ends at once, maybe before the failure is known.
+    case endAtOnce
+    case end
+    case change
+  }
+
   @Test("Every save has ended when the function comes back")
   func nothingIsLeftBehind() async throws {
-    for fails in 0..<3 {
-      let day = try await failedDay(fails, isDeaf: true)
-      day.finish()
-      _ = await eventually(turns: 60) { day.record.hasReturned }
-      let early = day.record.hasReturned
-      day.close()
-      try #require(
-        !early,
-        """
-        The function came back and other saves were still running. Whoever called it believes that \
-        all is over.
-        \(day.timeline)
-        """)
-      let returned = await day.returns()
-      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
-      let left = day.record.runningAtReturn
-      try #require(left.isEmpty, "These ran on after the return.\n\(day.timeline)")
+    for next in Next.allCases {
+      for fails in 0..<3 {
+        let (day, _, running) = try await busyDay(after: 0, isDeaf: true)
+        day.fail(fails)
+        if next != .endAtOnce {
+          let others = Set(running).subtracting([fails])
+          let noticed = await eventually { day.record.cancelled.isSuperset(of: others) }
+          if !noticed { day.close() }
+          try #require(
+            noticed, "Save \(fails) failed, and the others were not cancelled.\n\(day.timeline)")
+        }
+        if next == .change { day.send(3) } else { day.finish() }
+        _ = await eventually(turns: 60) { day.record.hasReturned }
+        let early = day.record.hasReturned
+        day.close()
+        try #require(
+          !early,
+          """
+          The function came back and other saves were still running. Whoever called it believes \
+          that all is over.
+          \(day.timeline)
+          """)
+        let returned = await day.returns()
+        try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+        let left = day.record.runningAtReturn
+        try #require(left.isEmpty, "These ran on after the return.\n\(day.timeline)")
+      }
     }
   }
 
   @Test("When the caller is cancelled, the saves that run are cancelled too")
   func callerIsCancelled() async throws {
-    let day = Day()
-    let task = day.start()
-    for id in 0..<3 { day.send(id) }
-    let begun = await day.begins(3)
-    try #require(begun, "Three changes came and fewer are being saved.\n\(day.timeline)")
-    day.timeline.record("saveAll", "cancel")
-    task.cancel()
-    let cancelled = await eventually { day.record.cancelled.count == 3 }
-    day.close()
-    try #require(
-      cancelled,
-      """
-      The task that called the function was cancelled, and saves went on. A child task hears of it \
-      by itself; a `Task { … }` is nobody's child.
-      \(day.timeline)
-      """)
-    let returned = await day.returns()
-    try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+    for ended in [0, 3] {
+      let (day, task, running) = try await busyDay(after: ended)
+      day.timeline.record("saveAll", "cancel")
+      task.cancel()
+      let cancelled = await eventually { day.record.cancelled.isSuperset(of: running) }
+      day.close()
+      try #require(
+        cancelled,
+        """
+        The task that called the function was cancelled, and saves went on. A child task hears of \
+        it by itself; a `Task { … }` is nobody's child.
+        \(day.timeline)
+        """)
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+    }
   }
 }

@@ -4,12 +4,13 @@
 // a receipt, with a scan that is large. Nobody looks at the receipts. The function below keeps
 // them all in the group until the last change has come. It also hears of an error only then.
 //
-// Goal: a change is saved as soon as it comes, also while others are being saved. A receipt is let
-// go as soon as its save has ended. As soon as a save fails, the saves that run are cancelled,
-// also while no new change comes. The function then throws the error of the save that failed: when
-// the next change comes, or when there are no more, or earlier if it can. When the caller is
-// cancelled, the saves that run are cancelled too. However it ends, none of its saves is running
-// when the function comes back, not even one that is slow to notice that it was cancelled.
+// Goal: each change is saved as soon as it comes, also while others are being saved, and only once:
+// a save that fails is not tried again. A receipt is let go as soon as its save has ended. As soon
+// as a save fails, the saves that run are cancelled, also while no new change comes. The function
+// then throws the error of the save that failed: at the latest when the next change comes or, if
+// none comes, when the stream ends; earlier if it can. When the caller is cancelled, the saves that
+// run are cancelled too. However it ends, none of its saves is running when the function comes
+// back, not even one that is slow to notice that it was cancelled.
 
 // MARK: - Given
 

@@ -1,6 +1,8 @@
 import ConcurrentDecodeAdapter
 import ConcurrentDecodeSubject
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -18,17 +20,20 @@ struct ConcurrentDecodeChecks {
     model = makeSubject().makeModel { units in meter.work(units) }
   }
 
-  @Test("No record of a large roster is read on the main actor")
-  func largeRoster() async {
-    await model.show(Self.roster(of: 1...500))
-    let onMainActor = meter.mainActorUnits
-    #expect(
-      onMainActor == 0,
-      """
-      The main actor itself did this many units of decoding: a frame has \
-      \(WorkMeter.unitsPerFrame), and in that time it draws nothing. Where does the function that \
-      calls the decoder run?
-      """)
+  @Test("No record of a roster is read on the main actor")
+  func offTheMainActor() async throws {
+    for records in [500, 30, 1] {
+      await model.show(Self.roster(of: Self.mixedIDs.prefix(records)))
+      let onMainActor = meter.mainActorUnits
+      try #require(
+        onMainActor == 0,
+        """
+        The main actor itself did this many units of decoding, for a roster with \
+        \(records) \(records == 1 ? "record" : "records"). A frame has \
+        \(WorkMeter.unitsPerFrame). While it decodes, it draws nothing. Where does the function \
+        that calls the decoder run?
+        """)
+    }
     await model.show(Self.damagedRoster)
     let afterDamage = meter.mainActorUnits
     #expect(afterDamage == 0, "A damaged roster is no reason to read on the main actor either.")
@@ -36,12 +41,12 @@ struct ConcurrentDecodeChecks {
 
   @Test("The decoder reads each record once, for every roster that is shown")
   func everyRecordOnce() async {
-    await model.show(Self.roster(of: 1...30))
+    await model.show(Self.roster(of: Self.mixedIDs.prefix(30)))
     let first = meter.totalUnits
     #expect(
       first == 30 * Self.unitsPerRecord,
       "A roster of 30 records is 30 times 40 units for the model's decoder, no more and no less.")
-    await model.show(Self.roster(of: 31...50))
+    await model.show(Self.roster(of: Self.mixedIDs.prefix(20)))
     let second = meter.totalUnits - first
     #expect(
       second == 20 * Self.unitsPerRecord,
@@ -50,49 +55,110 @@ struct ConcurrentDecodeChecks {
 
   @Test("When show(_:) returns, the screen shows the roster, in its order")
   func order() async {
-    await model.show(Self.roster(of: 1...200))
-    let shown = model.employees()
+    let ids = Array(Self.mixedIDs.prefix(200))
+    await model.show(Self.roster(of: ids))
+    let difference = Self.difference(from: ids, in: model.employees())
     #expect(
-      shown == (1...200).map(Self.line),
-      "`show(_:)` has returned, so the person expects to see the employees now.")
-    await model.show(Self.roster(of: 7...9))
+      difference == nil,
+      "`show(_:)` has returned, so the person expects to see the employees now, in this order.")
+    await model.show(Self.roster(of: [7, 3, 9]))
     let next = model.employees()
+    #expect(next == [7, 3, 9].map(Self.line), "The second roster takes the place of the first.")
+  }
+
+  @Test("While a roster is being read, the screen shows the employees that were there before")
+  func oldOnesStay() async throws {
+    let screen = Screen()
+    let model = makeSubject().makeModel { _ in screen.draw() }
+    await model.show(Self.roster(of: [5, 2, 4]))
+    let before = model.employees()
+    screen.turnOn { model.employees() }
+    await model.show(Self.roster(of: [7, 3, 9]))
+    let drawn = screen.pictures
+    try #require(!drawn.isEmpty, "The model's decoder was not asked to read the second roster.")
+    let another = drawn.first { $0 != before }
     #expect(
-      next == (7...9).map(Self.line), "The second roster takes the place of the first.")
+      another == nil,
+      """
+      The screen showed this while the second roster was being read. It had \
+      \(before.joined(separator: ", ")) until then, and these are still the best that there is.
+      """)
   }
 
   @Test(
     "A damaged roster leaves a message and the employees that were there, until a good one comes")
   func damaged() async {
-    await model.show(Self.roster(of: 1...3))
+    await model.show(Self.roster(of: [2, 3, 1]))
     let before = model.message()
     #expect(before == nil, "The roster was good, so there is nothing to report.")
+    let shown = model.employees()
 
     await model.show(Self.damagedRoster)
     let message = model.message()
     #expect(
       message != nil, "One record has no name. The person has to hear that something is wrong.")
-    let shown = model.employees()
-    #expect(
-      shown == (1...3).map(Self.line), "What the screen showed before is better than half a roster."
-    )
+    let kept = model.employees()
+    #expect(kept == shown, "What the screen showed before is better than half a roster.")
 
-    await model.show(Self.roster(of: 8...9))
+    await model.show(Self.roster(of: [9, 8]))
     let after = model.message()
     #expect(after == nil, "The last roster was good: the old message is no longer true.")
     let last = model.employees()
-    #expect(last == (8...9).map(Self.line), "After a damaged roster a good one shows as before.")
+    #expect(last == [9, 8].map(Self.line), "After a damaged roster a good one shows as before.")
   }
 
+  /// 500 ids of which neighbors are far apart, as they are in a roster that is sorted by desk.
+  private static let mixedIDs = (1...500).map { $0 * 77 % 503 }
+
   private static func line(_ id: Int) -> String { "\(id) Employee \(id)" }
+
+  /// Says in a line how what is shown differs from the employees with these ids.
+  private static func difference(from ids: [Int], in shown: [String]) -> String? {
+    let expected = ids.map(line)
+    if shown.count != expected.count {
+      return "\(shown.count) employees in place of \(expected.count)"
+    }
+    return zip(shown, expected).enumerated().first { $1.0 != $1.1 }.map { row, names in
+      "row \(row + 1) is \(names.0) in place of \(names.1)"
+    }
+  }
 
   /// The last of its records has no name.
   private static var damagedRoster: Data {
     roster(of: 4...60) + Data("{ \"id\": 61 }\n".utf8)
   }
 
-  private static func roster(of ids: ClosedRange<Int>) -> Data {
+  private static func roster(of ids: some Sequence<Int>) -> Data {
     Data(
       ids.map { "{ \"id\": \($0), \"name\": \"Employee \($0)\" }\n" }.joined().utf8)
+  }
+
+  /// A screen that is drawn while something else is going on.
+  private final class Screen: Sendable {
+    private struct State {
+      var employees: (@MainActor @Sendable () -> [String])?
+      var pictures: [[String]] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// What the screen showed each time that it was drawn.
+    var pictures: [[String]] { state.withLock { $0.pictures } }
+
+    func turnOn(_ employees: @escaping @MainActor @Sendable () -> [String]) {
+      state.withLock { $0.employees = employees }
+    }
+
+    /// Draws on the main actor, and returns when it has been done.
+    func draw() {
+      guard let employees = state.withLock({ $0.employees }) else { return }
+      let picture =
+        if MainActorProbe.isOnMainActor {
+          MainActor.assumeIsolated { employees() }
+        } else {
+          DispatchQueue.main.sync { MainActor.assumeIsolated { employees() } }
+        }
+      state.withLock { $0.pictures.append(picture) }
+    }
   }
 }

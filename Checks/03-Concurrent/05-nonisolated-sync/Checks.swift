@@ -13,6 +13,8 @@ struct NonisolatedSyncChecks {
     Subject.Person("Åsa Öberg", in: "Research"),
     Subject.Person("Ada Lovelace", in: "Ships and Compilers"),
     Subject.Person("ada lovelace", in: "RESEARCH"),
+    Subject.Person(" Katherine Johnson ", in: "Flight Research "),
+    Subject.Person("Mary\tJackson", in: "Wind Tunnels"),
   ]
 
   private static let keys = [
@@ -21,6 +23,8 @@ struct NonisolatedSyncChecks {
     "research/åsa-öberg",
     "ships-and-compilers/ada-lovelace",
     "research/ada-lovelace",
+    "flight-research/katherine-johnson",
+    "wind-tunnels/mary\tjackson",
   ]
 
   @Test("The keys are what they were")
@@ -31,7 +35,9 @@ struct NonisolatedSyncChecks {
         read == key,
         """
         Palettes are kept under these keys already. Under another key, nobody finds the palette of \
-        \(person.name) in \(person.department) again.
+        \(person.name.debugDescription) in \(person.department.debugDescription) again. \
+        Department and name each lose the spaces around them. Only spaces are taken out: a tab \
+        (\\t) stays.
         """)
     }
   }
@@ -43,20 +49,51 @@ struct NonisolatedSyncChecks {
       let found = subject.colors(person, book)
       #expect(
         found == [key],
-        "The book has the palette of \(person.name) in \(person.department) under “\(key)”.")
+        "The book has the palette of \(person.name.debugDescription) under \(key.debugDescription)."
+      )
     }
   }
 
   @Test("The import groups employees by the keys that the screens use")
   func importUsesTheSameKeys() async {
     let groups = await subject.namesByKey(Self.people)
+    let expected = [
+      "research/ada-lovelace": ["Ada Lovelace", "ada lovelace"],
+      "ships-and-compilers/grace-brewster-hopper": ["Grace  Brewster Hopper"],
+      "research/åsa-öberg": ["Åsa Öberg"],
+      "ships-and-compilers/ada-lovelace": ["Ada Lovelace"],
+      "flight-research/katherine-johnson": [" Katherine Johnson "],
+      "wind-tunnels/mary\tjackson": ["Mary\tJackson"],
+    ]
+    for (key, names) in expected.sorted(by: { $0.key < $1.key }) {
+      let found = groups[key]
+      #expect(
+        found == names,
+        """
+        A screen looks for these employees under \(key.debugDescription), and this is what the \
+        import has under that key.
+        """)
+    }
+    let count = groups.count
+    #expect(count == expected.count, "There are so many keys for these employees.")
+  }
+
+  @Test("The import leaves the main actor, whoever starts it")
+  func importLeavesTheMainActor() async {
+    let subject = subject
+    var hasEnded = false
+    // It runs on the spot, up to the first suspension.
+    let importing = Task.immediate {
+      _ = await subject.namesByKey(Self.people)
+      hasEnded = true
+    }
+    let heldTheMainActor = hasEnded
+    await importing.value
     #expect(
-      groups == [
-        "research/ada-lovelace": ["Ada Lovelace", "ada lovelace"],
-        "ships-and-compilers/grace-brewster-hopper": ["Grace  Brewster Hopper"],
-        "research/åsa-öberg": ["Åsa Öberg"],
-        "ships-and-compilers/ada-lovelace": ["Ada Lovelace"],
-      ],
-      "The import looks under these keys. Where a screen uses another one, the two never meet.")
+      !heldTheMainActor,
+      """
+      The import went from its first line to its last on the main actor, and nobody else had a \
+      turn. With a hundred thousand employees, screens stand still. Is `groupByKey` as it came?
+      """)
   }
 }

@@ -8,12 +8,12 @@ public func makeSubject() -> CallerDecidesSubject::Subject {
     addCaption: {
       @concurrent
       (
-        caller: CallerDecidesSubject::Subject.Caller, name: String,
+        caller: CallerDecidesSubject::Subject.Caller, names: [String],
         work: @escaping CallerDecidesSubject::Subject.Work
-      ) -> String in
+      ) -> [String] in
       switch caller {
-      case .mainActor: await Screen(work: work).addCaption(name)
-      case .otherActor: await Drawer(work: work).addCaption(name)
+      case .mainActor: await Screen(work: work).addCaptions(names)
+      case .otherActor: await Drawer(work: work).addCaptions(names)
       }
     },
     sharpen: {
@@ -44,9 +44,13 @@ private final class Screen {
     avatar = CallerDecides::Avatar(employeeID: 7, work: work)
   }
 
-  func addCaption(_ name: String) async -> String {
-    await CallerDecides::addCaption(to: avatar, from: directory(name))
-    return avatar.caption
+  func addCaptions(_ names: [String]) async -> [String] {
+    var captions: [String] = []
+    for name: String in names {
+      await CallerDecides::addCaption(to: avatar, from: directory(name))
+      captions.append(avatar.caption)
+    }
+    return captions
   }
 
   func sharpen() async {
@@ -65,9 +69,13 @@ private actor Drawer {
     avatar = CallerDecides::Avatar(employeeID: 7, work: work)
   }
 
-  func addCaption(_ name: String) async -> String {
-    await CallerDecides::addCaption(to: avatar, from: directory(name))
-    return avatar.caption
+  func addCaptions(_ names: [String]) async -> [String] {
+    var captions: [String] = []
+    for name: String in names {
+      await CallerDecides::addCaption(to: avatar, from: directory(name))
+      captions.append(avatar.caption)
+    }
+    return captions
   }
 
   /// Does not use the avatar afterwards, so an answer that keeps it fails a check, not the build.

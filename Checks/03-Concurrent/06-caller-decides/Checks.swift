@@ -47,14 +47,20 @@ struct CallerDecidesChecks {
   func captionsWhereTheCallerIs(caller: Subject.Caller) async throws {
     let meter = WorkMeter()
     let subject = subject
-    let text = try await result { await subject.addCaption(caller, "Ada") { meter.work($0) } }
-    #expect(text == "Ada", "This is what the caller reads when `addCaption` has returned.")
+    let names = ["Ada", "Grace"]
+    let captions = try await result { await subject.addCaption(caller, names) { meter.work($0) } }
+    #expect(
+      captions == names,
+      """
+      \(caller.rawValue) called `addCaption` twice for one avatar, whose employee had another name \
+      the second time. This is what it read after each call.
+      """)
     let (onMainActor, elsewhere) = (meter.mainActorUnits, meter.elsewhereUnits)
     #expect(
-      onMainActor == (caller == .mainActor ? 20 : 0),
-      "\(caller.rawValue) called. To write a caption is 20 microseconds of work, on its actor.")
+      onMainActor == (caller == .mainActor ? 40 : 0),
+      "\(caller.rawValue) called. To write two captions is 40 microseconds of work, on its actor.")
     #expect(
-      elsewhere == (caller == .mainActor ? 0 : 20),
-      "\(caller.rawValue) called. To write a caption is 20 microseconds of work, on its actor.")
+      elsewhere == (caller == .mainActor ? 0 : 40),
+      "\(caller.rawValue) called. To write two captions is 40 microseconds of work, on its actor.")
   }
 }

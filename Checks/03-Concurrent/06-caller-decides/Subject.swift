@@ -9,9 +9,11 @@ public struct Subject: Sendable {
   /// What an avatar tells of each piece of work, in microseconds, wherever that is done.
   public typealias Work = @Sendable (_ microseconds: Int) -> Void
 
-  /// Adds a caption to a new avatar of the caller's, and gives the caption that the caller then reads.
+  /// Adds captions to one new avatar of the caller's, one after the other, and gives what the caller
+  /// reads after each.
   public let addCaption:
-    @concurrent @Sendable (_ caller: Caller, _ name: String, _ work: @escaping Work) async -> String
+    @concurrent @Sendable (_ caller: Caller, _ names: [String], _ work: @escaping Work) async ->
+      [String]
 
   /// Sharpens a new avatar of the caller's.
   public let sharpen: @concurrent @Sendable (_ caller: Caller, _ work: @escaping Work) async -> Void
@@ -19,8 +21,8 @@ public struct Subject: Sendable {
   public init(
     addCaption:
       @escaping @concurrent @Sendable (
-        _ caller: Caller, _ name: String, _ work: @escaping Work
-      ) async -> String,
+        _ caller: Caller, _ names: [String], _ work: @escaping Work
+      ) async -> [String],
     sharpen:
       @escaping @concurrent @Sendable (_ caller: Caller, _ work: @escaping Work) async -> Void
   ) {

@@ -1,31 +1,18 @@
-import Synchronization
-
-/// Notes whether work is done on the main actor or elsewhere.
-nonisolated final class Diary: Sendable {
-  private let places = Mutex<[Bool]>([])
-
-  func note(_ actor: (any Actor)? = #isolation) {
-    places.withLock { $0.append(actor != nil) }
-  }
-
-  /// How often the work went from one place to the other.
-  var moves: Int {
-    places.withLock { places in zip(places, places.dropFirst()).count { $0 != $1 } }
-  }
+var initials = ""
+var way = place()
+for name in ["Ada", "Grace", "Radia"] {
+  let (letter, there) = await initial(of: name)
+  initials += letter
+  way += " \(there) \(place())"
 }
-
-let diary = Diary()
+print("\(initials): \(way)")
 
 @concurrent
-func initial(of name: String) async -> String {
-  diary.note()
-  return String(name.prefix(1))
+func initial(of name: String) async -> (letter: String, place: String) {
+  (String(name.prefix(1)), place())
 }
 
-diary.note()
-var initials = ""
-for name in ["Ada", "Grace", "Radia"] {
-  initials += await initial(of: name)
-  diary.note()
+/// Says where the code is that calls it.
+nonisolated func place(_ actor: (any Actor)? = #isolation) -> String {
+  actor == nil ? "away" : "main"
 }
-print("\(initials): \(diary.moves) moves")

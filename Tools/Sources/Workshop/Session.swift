@@ -36,7 +36,7 @@ struct Session {
     }
     let toolchain = try await Toolchain.discover(cacheFolder: folder)
     let cache = Cache(root: folder)
-    cache.prune(keeping: 1000)
+    cache.pruneNowAndThen(keeping: 10_000)
     return Judge(layout: layout, toolchain: toolchain, cache: cache)
   }
 
@@ -74,6 +74,20 @@ struct Session {
     } catch let error as any ToldError where Judge.isChangeOfSource(error) {
       return nil
     }
+  }
+
+  /// The stage that a word stands for, or that of the next step.
+  ///
+  /// - Throws: `UnknownName`.
+  func stage(named word: String?, _ progress: LearnerProgress) throws -> Course.Stage {
+    if let word { return try course.stage(named: word) }
+    let step = workspace.nextStep(in: progress) ?? course.steps.last
+    return step.map(course.stage(of:)) ?? course.stages[0]
+  }
+
+  /// Whether this is the step that `check` without a name judges.
+  func isNext(_ step: Course.Step) -> Bool {
+    workspace.nextStep(in: workspace.store.read().progress) == step
   }
 
   /// A verdict is shown even where it cannot be remembered.

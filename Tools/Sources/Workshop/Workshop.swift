@@ -15,12 +15,13 @@ struct Workshop: AsyncParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "LEARN",
-        subcommands: [Check.self, Watch.self, Hint.self, Predict.self, Solution.self]),
+        subcommands: [Check.self, Watch.self, Hint.self, Predict.self, Solution.self, Run.self]),
       CommandGroup(
         name: "FIND YOUR WAY",
         subcommands: [Status.self, List.self, Reset.self, Solve.self, Doctor.self]),
       CommandGroup(
-        name: "WORK ON THE COURSE", subcommands: [Verify.self, Generate.self, NewStep.self]),
+        name: "WORK ON THE COURSE",
+        subcommands: [Verify.self, Soak.self, Generate.self, NewStep.self]),
     ]
   )
 }

@@ -15,7 +15,8 @@ import Testing
 
   private func report(_ judgement: Judgement, colour: Bool = false) -> String {
     let report = JudgementReport(layout: layout, style: Style(colour: colour))
-    return report.full(judgement, of: step, answer: "Exercises/a.swift", isStarter: false)
+    return report.full(
+      judgement, of: step, answer: "Exercises/a.swift", isStarter: false, isNext: true)
       + report.summary(judgement, of: step)
   }
 

@@ -53,9 +53,7 @@ import Testing
   ]
 
   static let concurrency = [
-    "func f() async throws { try await Task.sleep(for: .seconds(1)) }",
-    "func f() async throws { try await Task.sleep(nanoseconds: 1) }",
-    "func f() async throws { try await ContinuousClock().sleep(for: .seconds(1)) }",
+    "func f(c: some Clock) async throws { try await Task.sleep(until: c.now, clock: c) }",
     "func f<C: Clock>(clock: C) async throws { try await clock.sleep(until: clock.now) }",
     "let f: @Sendable () -> Void = {}",
     "final class A: Sendable { let a = 1 }",

@@ -71,6 +71,10 @@ import Testing
     .init(.sleeping, "`sleep` (1)"),
     .init(.sleeping, "let nap = sleep\nfunc f() { _ = nap(1) }"),
     .init(.sleeping, "var t = timespec()\nnanosleep(&t, nil)"),
+    .init(.sleeping, "func f() async throws { try await Task.sleep(for: .seconds(1)) }"),
+    .init(.sleeping, "func f() async throws { try await Task.sleep(nanoseconds: 1) }"),
+    .init(
+      .sleeping, "func f() async throws { try await ContinuousClock().sleep(for: .seconds(1)) }"),
     .init(.sleeping, "struct A { func sleep() {} }\nfunc f() { Glibc.sleep(1) }"),
   ]
 

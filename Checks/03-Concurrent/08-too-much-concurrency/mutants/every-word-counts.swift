@@ -5,7 +5,7 @@ import Observation
 // MARK: - Given
 
 struct Employee {
-  let id: Int
+  let id: Int  // No two have the same.
   let name: String
 }
 

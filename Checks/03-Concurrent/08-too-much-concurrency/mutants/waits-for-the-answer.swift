@@ -7,7 +7,7 @@ import Synchronization
 // MARK: - Given
 
 struct Employee {
-  let id: Int
+  let id: Int  // No two have the same.
   let name: String
 }
 

@@ -68,7 +68,7 @@ struct Check: AsyncParsableCommand {
     print(
       session.report.full(
         result.judgement, of: result.step, answer: session.layout.exercise(result.step),
-        isStarter: state == .untouched))
+        isStarter: state == .untouched, isNext: session.isNext(result.step)))
   }
 
   private func showNext(after steps: [Course.Step], session: Session) {

@@ -52,7 +52,9 @@ struct Watch: AsyncParsableCommand {
       }
       clearScreen()
       let isStarter = session.workspace.state(of: step, in: LearnerProgress()) == .untouched
-      print(session.report.full(judgement, of: step, answer: path, isStarter: isStarter))
+      print(
+        session.report.full(
+          judgement, of: step, answer: path, isStarter: isStarter, isNext: session.isNext(step)))
       if judgement.status == .passed, name == nil {
         guard session.workspace.nextStep(in: session.workspace.store.read().progress) != nil else {
           return

@@ -83,6 +83,20 @@ public actor Cache {
     if inFlight[name]?.id == id { inFlight[name] = nil }
   }
 
+  /// Prunes if that has not been done for an hour: looking at every entry takes longer than
+  /// judging a step.
+  public nonisolated func pruneNowAndThen(keeping count: Int) {
+    let note = root.appendingPathComponent("pruned")
+    let attributes = try? FileManager.default.attributesOfItem(atPath: note.path)
+    if let date = attributes?[.modificationDate] as? Date, date > Date(timeIntervalSinceNow: -3600),
+      date <= Date()
+    {
+      return
+    }
+    try? Data().write(to: note)
+    prune(keeping: count)
+  }
+
   /// Removes the entries that were used longest ago, and drafts that a cut-off left.
   public nonisolated func prune(keeping count: Int) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: root.path) else {
@@ -97,7 +111,9 @@ public actor Cache {
     let dated = entries.map { (url: $0, date: date($0)) }.sorted { $0.date > $1.date }
     for (index, entry) in dated.enumerated() {
       let name = entry.url.lastPathComponent
-      guard !name.hasPrefix("modules"), !name.hasPrefix("toolchain-"), entry.date < anHourAgo else {
+      guard !name.hasPrefix("modules"), !name.hasPrefix("toolchain-"), name != "pruned",
+        entry.date < anHourAgo
+      else {
         continue
       }
       if index >= count || name.hasPrefix("draft-") {

@@ -36,6 +36,17 @@ extension Course {
     return step
   }
 
+  /// The stage that a word on the command line names, itself or by one of its steps.
+  ///
+  /// - Throws: `UnknownName`, with the names that are nearest.
+  public func stage(named word: String) throws -> Stage {
+    if let stage = stages.first(where: { $0.matches(word) }) { return stage }
+    if let step = steps.first(where: { $0.id == word.lowercased() }) { return stage(of: step) }
+    throw UnknownName(
+      name: word,
+      nearest: nearestNames(to: word.lowercased(), among: stages.map { $0.name.lowercased() }))
+  }
+
   public func stage(of step: Step) -> Stage {
     guard let stage = stages.first(where: { $0.steps.contains { $0.id == step.id } }) else {
       preconditionFailure("\(step.id) is a step of another course")

@@ -38,6 +38,9 @@ public struct CourseLayout: Sendable {
   public func mutants(_ step: Course.Step) -> [String] { swiftFiles("mutants", step) }
   public func alternatives(_ step: Course.Step) -> [String] { swiftFiles("alternatives", step) }
 
+  /// What a stage ends with: a program to run. Not every stage has one yet.
+  public func program(_ stage: Course.Stage) -> String { "Playgrounds/\(stage.folder).swift" }
+
   public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
   public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
 

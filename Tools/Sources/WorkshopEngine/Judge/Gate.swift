@@ -10,6 +10,7 @@ struct Gate: Sendable {
   }
 
   var path: String
+  var source: String
   var kind: Judgement.GateResult.Kind
   var purpose: String
   var mode: IsolationMode
@@ -29,6 +30,7 @@ extension Gate {
   /// - Throws: `GateHeaderError`.
   init(path: String, source: String) throws {
     self.path = path
+    self.source = source
     let comments = source.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("//") }
       .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) }

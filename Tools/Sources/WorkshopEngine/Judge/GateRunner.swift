@@ -1,6 +1,9 @@
 import Foundation
 
 /// Compiles the gates of a step against an answer, all of one mode and level in one call.
+///
+/// A gate sees of an answer what its module says, which a change inside a function leaves as it is.
+/// So what the compiler said is kept, and most edits ask it nothing new.
 struct GateRunner: Sendable {
   let compiler: Compiler
 
@@ -56,7 +59,6 @@ struct GateRunner: Sendable {
         "-verify", "-debug-diagnostic-names", "-suppress-notes", "-suppress-warnings",
         "-verify-ignore-unrelated", "-verify-ignore-unknown",
       ])
-    try Task.checkCancellation()
     guard !completion.succeeded else { return [:] }
     var found: [String: [Complaint]] = [:]
     for line in completion.errors.split(separator: "\n") {
@@ -100,13 +102,42 @@ struct GateRunner: Sendable {
     return (words, gate.kind == .mustNotCompile ? true : nil)
   }
 
+  /// What the compiler said of some gates.
+  private struct Answer: Codable {
+    var succeeded: Bool
+    var errors: String
+    var end: String
+  }
+
   private func compile(_ gates: [Gate], imports: [Compiler.Module], extra: [String]) async throws
-    -> Completion
+    -> Answer
   {
     let request = Compiler.Request(
       module: "Gates", sources: gates.map(\.path), mode: gates[0].mode, imports: imports)
     let level = gates[0].level == .type ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
-    return try await compiler.frontend(
-      level + request.sources + compiler.languageArguments(request) + extra, colour: false)
+    let key =
+      [compiler.toolchain.identity, gates[0].mode.rawValue] + level + extra
+      + imports.flatMap { [$0.name, $0.interface] } + gates.flatMap { [$0.path, $0.source] }
+    let folder: URL
+    do {
+      folder = try await compiler.cache.folder("gates", key: key) { draft in
+        let completion = try await compiler.frontend(
+          level + request.sources + compiler.languageArguments(request) + extra, colour: false)
+        try Task.checkCancellation()
+        let answer = Answer(
+          succeeded: completion.succeeded, errors: completion.errors, end: "\(completion.end)")
+        guard case .exited = completion.end else { throw Unfinished(answer: answer) }
+        try JSONEncoder().encode(answer).write(to: draft.appendingPathComponent("answer.json"))
+      }
+    } catch let unfinished as Unfinished {
+      return unfinished.answer
+    }
+    let data = try Data(contentsOf: folder.appendingPathComponent("answer.json"))
+    return try JSONDecoder().decode(Answer.self, from: data)
+  }
+
+  /// A compiler that crashed or was ended: what it said is used, and not kept.
+  private struct Unfinished: Error {
+    var answer: Answer
   }
 }

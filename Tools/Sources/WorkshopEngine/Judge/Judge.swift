@@ -22,6 +22,16 @@ public struct Judge: Sendable {
   public func judge(_ step: Course.Step, answer path: String, colour: Bool = false) async throws
     -> Judgement
   {
+    try await judge(step, answer: path, colour: colour) { try await $0.run() }
+  }
+
+  /// Judges a file up to the run of its checks, which is left to `use`.
+  ///
+  /// - Returns: what `use` makes of the program, or the judgement of a layer before the checks.
+  func judge(
+    _ step: Course.Step, answer path: String, colour: Bool = false,
+    use: @escaping @Sendable (Program) async throws -> Judgement
+  ) async throws -> Judgement {
     var judgement = Judgement(step: step.id, status: .passed)
     let source: String
     do {
@@ -55,7 +65,8 @@ public struct Judge: Sendable {
       return doesNotBuild(judgement, refusal)
     }
     let kit = try await reference
-    async let run = run(step, request, answer: answer, kit: kit)
+    // The checks run beside the gates, and what they say counts if the gates pass.
+    async let run = run(step, request, answer: answer, kit: kit, use: use)
     async let gates = gateResults(step, against: answer)
     do {
       _ = try await object
@@ -75,15 +86,29 @@ public struct Judge: Sendable {
           name: "Adapter", kind: .mustCompile,
           purpose: "the checks can use what the starter declared: same names, same parameters",
           passed: false, path: layout.adapter(step), evidence: words))
-    case .ran(let completion):
-      let verdict = Verdict(
-        of: completion, expecting: kit.tests, canary: Reference.canaryPrefix)
-      judgement.status = verdict.status
+    case .ran(var outcome):
+      outcome.gates = judgement.gates
+      judgement = outcome
+    }
+    return judgement
+  }
+
+  /// An answer linked with its checks.
+  struct Program: Sendable {
+    var step: Course.Step
+    var command: Command
+    var tests: [EventStream.Test]
+
+    /// Runs the checks once, in a process of their own.
+    func run() async throws -> Judgement {
+      let completion = try await command.run()
+      let verdict = Verdict(of: completion, expecting: tests, canary: Reference.canaryPrefix)
+      var judgement = Judgement(step: step.id, status: verdict.status)
       judgement.checks = verdict.checks
       judgement.explanation = verdict.explanation
       if !completion.output.isEmpty { judgement.printed = completion.output }
+      return judgement
     }
-    return judgement
   }
 
   /// Whether judging failed only because the answer was saved in the meantime.
@@ -107,12 +132,13 @@ public struct Judge: Sendable {
 
   private enum Run {
     case adapterRefused(String)
-    case ran(Completion)
+    case ran(Judgement)
   }
 
-  /// Compiles the adapter against the answer, links and runs the checks.
+  /// Compiles the adapter against the answer, links, and hands over the program.
   private func run(
-    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module, kit: Reference
+    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module, kit: Reference,
+    use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
     let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -128,9 +154,12 @@ public struct Judge: Sendable {
       return .adapterRefused(refusal.diagnostics)
     }
     return .ran(
-      try await kit.command(
-        program, directory: folder,
-        timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)
-      ).run())
+      try await use(
+        Program(
+          step: step,
+          command: kit.command(
+            program, directory: folder,
+            timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)),
+          tests: kit.tests)))
   }
 }

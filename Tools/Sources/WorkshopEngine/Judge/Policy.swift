@@ -268,7 +268,13 @@ private final class PolicyVisitor: SyntaxVisitor {
       // The system's functions, and not a function, property or parameter of the answer's own.
       if base.isModule || (base == .none && !declared.values.contains(name)) {
         report(.sleeping, node)
+      } else if case .name(let type) = base, declared.tasks.contains(type),
+        !hasClock(node)
+      {
+        report(.sleeping, node, text: "\(type).\(name)")
       }
+    case "ContinuousClock", "SuspendingClock":
+      if base.isModule || !declared.seesType(name, from: Syntax(node)) { report(.sleeping, node) }
     case "unsafeBitCast", "unsafeDowncast", "_unsafeReferenceCast", "_unsafeUncheckedDowncast",
       "OpaquePointer", "Unmanaged", "dlsym", "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
@@ -276,6 +282,12 @@ private final class PolicyVisitor: SyntaxVisitor {
     case _ where isUnsafePointerName(name): report(.unsafePointers, node)
     default: break
     }
+  }
+
+  /// Whether a call names the clock that it sleeps on: one that it was given can be a check's.
+  private func hasClock(_ node: some SyntaxProtocol) -> Bool {
+    let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.arguments.contains { $0.label.map(plain) == "clock" } ?? false
   }
 
   /// Whether `detached` is the task's: said of `Task` under any name, or given an operation.

@@ -37,7 +37,10 @@ public enum PolicyRule: String, Sendable, CaseIterable {
     case .threads:
       "Threads, locks on threads and operation queues are invisible to isolation checking."
     case .sleeping:
-      "Sleeping blocks a thread, and an order that depends on time is not an order."
+      """
+      Nothing in this course waits for time to pass: an order that depends on time is not an order, \
+      and sleep() holds a thread as well.
+      """
     case .unsafePointers:
       "Unsafe pointers and bit casts share memory where the compiler cannot see it."
     case .process:

@@ -2,19 +2,23 @@ import Foundation
 
 /// Which layer refused and why, and what to do next.
 extension JudgementReport {
-  func closing(_ judgement: Judgement, _ step: Course.Step, isStarter: Bool) -> String {
+  func closing(_ judgement: Judgement, _ step: Course.Step, isStarter: Bool, isNext: Bool)
+    -> String
+  {
     let why: String
     switch judgement.status {
     case .passed:
       return passedClosing(step)
     case .policy:
-      let isAttribute = judgement.findings.allSatisfy {
-        $0.rule == PolicyRule.stepAttribute.rawValue
-      }
+      let rules = Set(judgement.findings.map(\.rule))
       why =
-        isAttribute
-        ? "The policy refused it: this step is about leaving that out."
-        : "The policy refused it: the file takes a way around the compiler's checking."
+        switch rules {
+        case [PolicyRule.stepAttribute.rawValue]:
+          "The policy refused it: this step is about leaving that out."
+        case [PolicyRule.taskDetached.rawValue], [PolicyRule.sleeping.rawValue]:
+          "The policy refused it: this course does without that."
+        default: "The policy refused it: the file takes a way around the compiler's checking."
+        }
     case .doesNotBuild:
       why =
         "The compiler refused it (\(step.mode.summary); warnings are errors). Its words are above, unaltered."
@@ -38,7 +42,7 @@ extension JudgementReport {
     guard isStarter else { return style.wrap(why, indent: 2) + "\n  Next: \(hint)" }
     return """
       \(style.wrap(why, indent: 2))
-        Next: edit the file, then \(style.bold(style.command("check", nil)))
+        Next: edit the file, then \(style.bold(style.command("check", isNext ? nil : step.id)))
         To predict what happens first: \(style.command("predict", step.id))
         Stuck? \(style.command("hint", step.id))
       """
@@ -51,7 +55,7 @@ extension JudgementReport {
       let line = AlternativeHeader(firstLine: (try? layout.text(path)) ?? "")
     {
       lines += [
-        "", style.wrap("Also right, and why? \(line.difference)", indent: 2),
+        "", style.wrap("Also right; can you say why? \(line.difference)", indent: 2),
         style.cyan("    \(path)"),
       ]
     }

@@ -91,12 +91,21 @@ extension JudgementReport {
     }
     let meanings = issue.comments.filter { !isDifference($0) }
     let place = issue.line.map { "  (Checks.swift:\($0))" } ?? ""
-    let text = issue.text.withoutControlCharacters()
+    let text = Self.readable(issue.text.withoutControlCharacters())
     let compared = style.wrap(text + place, indent: 6, hanging: 2)
     // Without values to see, “Expectation failed: stopped” adds nothing to what it means.
     let hasValues = text.contains(" → ") && !text.contains("<not evaluated>")
     return meanings.map { meaning($0.withoutControlCharacters(), legends: &legends) }
       + (meanings.isEmpty || hasValues ? [style.dim(compared)] : [])
+  }
+
+  /// What was compared, without the places in memory that Swift names private types by, and cut
+  /// where nobody would read on.
+  private static func readable(_ text: String) -> String {
+    let text = text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    let limit = 300
+    guard text.count > limit + 40 else { return text }
+    return "\(text.prefix(limit)) … and \(text.count - limit) more characters"
   }
 
   /// A check's own words: prose wrapped, and the rows of an interleaving as they stand. A picture's

@@ -19,8 +19,12 @@ public struct JudgementReport: Sendable {
   }
 
   /// Everything a learner needs for the next edit.
+  ///
+  /// - Parameters:
+  ///   - isStarter: Whether the file is the starter, as it came.
+  ///   - isNext: Whether `check` without a name would judge this step.
   public func full(
-    _ judgement: Judgement, of step: Course.Step, answer: String, isStarter: Bool
+    _ judgement: Judgement, of step: Course.Step, answer: String, isStarter: Bool, isNext: Bool
   ) -> String {
     let stage = layout.course.stage(of: step)
     let place = "stage \(stage.number), \(stage.title) · \(step.mode.rawValue) mode"
@@ -37,7 +41,7 @@ public struct JudgementReport: Sendable {
     if let printed = judgement.printed, judgement.status != .passed {
       parts += ["", self.printed(printed)]
     }
-    parts += ["", closing(judgement, step, isStarter: isStarter)]
+    parts += ["", closing(judgement, step, isStarter: isStarter, isNext: isNext)]
     return parts.joined(separator: "\n")
   }
 

@@ -1,4 +1,7 @@
 extension Style {
+  /// What a list's item begins with.
+  private static var itemMark: Regex<Substring> { /(?:-|[0-9]+\.)[ ]/ }
+
   /// Markdown as a terminal shows it: prose wrapped, code as it stands and set off.
   public func rendered(markdown: String, indent: Int) -> String {
     var blocks: [String] = []
@@ -6,9 +9,9 @@ extension Style {
     var inFence = false
     func flush() {
       if !paragraph.isEmpty {
-        let isItem = paragraph[0].hasPrefix("- ")
+        let mark = paragraph[0].prefixMatch(of: Self.itemMark)?.output.count ?? 0
         blocks.append(
-          wrap(paragraph.joined(separator: " "), indent: indent, hanging: isItem ? 2 : 0))
+          wrap(paragraph.joined(separator: " "), indent: indent, hanging: mark))
       }
       paragraph = []
     }
@@ -22,7 +25,7 @@ extension Style {
         flush()
         if blocks.last != "" { blocks.append("") }
       } else {
-        if line.hasPrefix("- ") { flush() }
+        if line.prefixMatch(of: Self.itemMark) != nil { flush() }
         paragraph.append(line)
       }
     }

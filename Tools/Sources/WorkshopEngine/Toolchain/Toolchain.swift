@@ -157,7 +157,7 @@ extension Toolchain {
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "_FoundationICU",
       "Testing", "swiftObservation", "swiftSynchronization", "swift_Concurrency",
       "swift_StringProcessing", "swift_RegexParser", "swift_Builtin_float", "swiftDispatch",
-      "dispatch", "BlocksRuntime", "swiftSwiftOnoneSupport",
+      "dispatch", "BlocksRuntime", "swiftSwiftOnoneSupport", "m",
     ]
     guard
       let line = try? await ask([

@@ -19,6 +19,7 @@ public struct Complaint: Codable, Sendable, Equatable {
     case idle
     case prediction
     case fence
+    case program
     case format
   }
 

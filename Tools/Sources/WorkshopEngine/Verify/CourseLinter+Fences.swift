@@ -60,8 +60,22 @@ extension CourseLinter {
     }
   }
 
+  /// What the formatter says of some files, from the cache where none of them has changed.
   func formatComplaints(_ paths: [String]) async throws -> [Complaint] {
     guard !paths.isEmpty else { return [] }
+    let key =
+      [judge.compiler.toolchain.identity, try layout.text(".swift-format")]
+      + (try paths.flatMap { [$0, try layout.text($0)] })
+    let folder = try await judge.compiler.cache.folder("format", key: key) { draft in
+      let complaints = try await self.newFormatComplaints(paths)
+      try JSONEncoder().encode(complaints)
+        .write(to: draft.appendingPathComponent("complaints.json"))
+    }
+    let data = try Data(contentsOf: folder.appendingPathComponent("complaints.json"))
+    return try JSONDecoder().decode([Complaint].self, from: data)
+  }
+
+  private func newFormatComplaints(_ paths: [String]) async throws -> [Complaint] {
     let completion = try await Command(
       executable: "\(judge.compiler.toolchain.binaries)/swift-format",
       arguments: [

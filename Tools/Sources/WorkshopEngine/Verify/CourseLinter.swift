@@ -58,17 +58,16 @@ public struct CourseLinter: Sendable {
       try await predictionComplaints(step)
     }.flatMap(\.self)
     if isWhole {
-      let documents = try layout.markdownFiles()
-      // A prediction's code is its program, which has been run.
-      let predictions = Set(course.steps.map(layout.prediction))
-      let fences = try documents.filter { !predictions.contains($0) }.flatMap { path in
-        MarkdownFile(try layout.text(path)).fencesWithDiagnostics().map { (path, $0) }
-      }
-      findings.fences = fences.count { $0.1.fence.language == "swift" }
-      findings.complaints += try await inParallel(fences, progress: progress) { path, fence in
-        try await fenceComplaints(fence, in: path)
+      findings.complaints += try await inParallel(course.stages, progress: progress) { stage in
+        try await programComplaints(stage)
       }.flatMap(\.self)
     }
+    let documents = isWhole ? try layout.markdownFiles() : texts(of: sound)
+    let fences = try swiftFences(in: documents)
+    findings.fences = fences.count { $0.fence.fence.language == "swift" }
+    findings.complaints += try await inParallel(fences, progress: progress) { path, fence in
+      try await fenceComplaints(fence, in: path)
+    }.flatMap(\.self)
     let sources =
       try isWhole
       ? layout.swiftSources()
@@ -81,8 +80,25 @@ public struct CourseLinter: Sendable {
     return findings
   }
 
+  /// The fences of documents, but for predictions: their code is a program, which has been run.
+  private func swiftFences(in documents: [String]) throws -> [(path: String, fence: CheckedFence)] {
+    let predictions = Set(course.steps.map(layout.prediction))
+    return try documents.filter { !predictions.contains($0) }.flatMap { path in
+      MarkdownFile(try layout.text(path)).fencesWithDiagnostics().map { (path, $0) }
+    }
+  }
+
+  /// What is read before and during some steps: their stages' READMEs, and their hints.
+  private func texts(of steps: [Course.Step]) -> [String] {
+    let readmes = course.stages.filter { !$0.steps.filter(steps.contains).isEmpty }
+      .map { "Exercises/\($0.folder)/README.md" }
+    return (readmes + steps.map(layout.hints)).filter {
+      FileManager.default.fileExists(atPath: layout.url($0).path)
+    }
+  }
+
   /// Maps over items with a bounded number at a time, in order.
-  private func inParallel<Item: Sendable, Result: Sendable>(
+  func inParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], progress: @escaping @Sendable (Int, Int, String) -> Void,
     _ transform: @escaping @Sendable (Item) async throws -> Result
   ) async throws -> [Result] {

@@ -1,4 +1,4 @@
-// refused by: checks — a little sleep so that the others get done: it makes losses rarer, not impossible
+// refused by: checks — nobody waits for a cancelled call, so its answer seems to be nobody's; the people exist
 
 // MARK: - Given
 
@@ -19,9 +19,8 @@ final class Headcount {
   // MARK: - Your turn
 
   func add(_ department: String) async {
-    try? await Task.sleep(for: .milliseconds(1))
-    let before = total
     let people = await count(department)
-    total = before + people
+    guard !Task.isCancelled else { return }
+    total += people
   }
 }

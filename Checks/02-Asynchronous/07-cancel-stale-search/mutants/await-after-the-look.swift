@@ -1,4 +1,4 @@
-// refused by: checks — while a search runs, a new query is ignored: no old answer can follow
+// refused by: checks — it looks, then sorts off the main actor: meanwhile the next key is pressed
 
 import Observation
 
@@ -19,15 +19,22 @@ final class SearchModel {
   // MARK: - Your turn
 
   func queryChanged(to query: String) {
-    guard task == nil else { return }
+    task?.cancel()
     task = Task {
-      defer { task = nil }
       do {
-        names = try await find(query)
+        let found = try await find(query)
+        guard !Task.isCancelled else { return }
+        names = await Self.tidy(found)
         message = nil
       } catch {
+        guard !Task.isCancelled else { return }
         message = "The directory could not be searched."
       }
     }
+  }
+
+  @concurrent
+  private static func tidy(_ names: [String]) async -> [String] {
+    names.sorted()
   }
 }

@@ -1,0 +1,54 @@
+// refused by: checks — the old employees come back after an error, and nobody sees them while the roster is read
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+nonisolated struct Employee: Decodable {
+  let id: Int
+  let name: String
+}
+
+/// Reads a roster: a line of JSON for each employee.
+nonisolated struct RosterDecoder: Sendable {
+  /// Hears how many units of work were done.
+  let work: @Sendable (Int) -> Void
+
+  func employees(from roster: Data) throws -> [Employee] {
+    try roster.split(separator: UInt8(ascii: "\n")).map { line in
+      work(40)
+      return try JSONDecoder().decode(Employee.self, from: line)
+    }
+  }
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private(set) var message: String?
+  private let decoder: RosterDecoder
+
+  init(decoder: RosterDecoder) {
+    self.decoder = decoder
+  }
+
+  // MARK: - Your turn
+
+  func show(_ roster: Data) async {
+    let before = employees
+    employees = []
+    do {
+      employees = try await decode(roster)
+      message = nil
+    } catch {
+      employees = before
+      message = "The roster could not be read."
+    }
+  }
+
+  @concurrent
+  private func decode(_ roster: Data) async throws -> [Employee] {
+    try decoder.employees(from: roster)
+  }
+}

@@ -1,0 +1,55 @@
+// refused by: checks — a small roster is not worth a journey, somebody thought
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+nonisolated struct Employee: Decodable {
+  let id: Int
+  let name: String
+}
+
+/// Reads a roster: a line of JSON for each employee.
+nonisolated struct RosterDecoder: Sendable {
+  /// Hears how many units of work were done.
+  let work: @Sendable (Int) -> Void
+
+  func employees(from roster: Data) throws -> [Employee] {
+    try roster.split(separator: UInt8(ascii: "\n")).map { line in
+      work(40)
+      return try JSONDecoder().decode(Employee.self, from: line)
+    }
+  }
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private(set) var message: String?
+  private let decoder: RosterDecoder
+
+  init(decoder: RosterDecoder) {
+    self.decoder = decoder
+  }
+
+  // MARK: - Your turn
+
+  func show(_ roster: Data) async {
+    do {
+      if roster.count < 2_000 {
+        employees = try decoder.employees(from: roster)
+      } else {
+        employees = try await decode(roster)
+      }
+      message = nil
+    } catch {
+      message = "The roster could not be read."
+    }
+  }
+
+  @concurrent
+  private func decode(_ roster: Data) async throws -> [Employee] {
+    try decoder.employees(from: roster)
+  }
+}

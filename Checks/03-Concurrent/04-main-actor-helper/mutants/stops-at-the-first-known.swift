@@ -1,0 +1,53 @@
+// refused by: checks — `return` in place of `continue`: what follows a known avatar is never read
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+@concurrent
+func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
+  while let avatar = await reader.nextAvatar() {
+    guard await book.palettes[avatar.employeeID] == nil else { return }
+    let palette = avatar.extractPalette()
+    await book.put(palette, of: avatar.employeeID)
+  }
+}
+
+extension PaletteBook {
+  func put(_ palette: Palette, of employeeID: Int) {
+    palettes[employeeID] = palette
+  }
+}

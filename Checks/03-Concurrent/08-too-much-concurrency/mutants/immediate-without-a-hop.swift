@@ -1,0 +1,36 @@
+// refused by: checks — begins on the spot and is done at once, so nobody asked what the task is for
+
+import Observation
+
+// MARK: - Given
+
+struct Employee {
+  let id: Int  // No two have the same.
+  let name: String
+}
+
+struct Row {
+  let name: String
+  let initials: String
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var rows: [Row] = []
+
+  // MARK: - Your turn
+
+  func show(_ employees: [Employee]) {
+    Task.immediate {
+      rows = employees.map { Row(name: $0.name, initials: initials(of: $0.name)) }
+    }
+  }
+}
+
+/// The first letters of the first and the last word, in upper case.
+func initials(of name: String) -> String {
+  let words = name.split(separator: " ")
+  guard let first = words.first, let last = words.last else { return "?" }
+  let letters = words.count == 1 ? first.prefix(1) : first.prefix(1) + last.prefix(1)
+  return letters.uppercased()
+}

@@ -1,0 +1,162 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The jobs that wait for a thread, or run on one.
+///
+/// A job is a piece of a task from one suspension to the next, or an actor at work on its queue.
+/// Where none is in flight, nothing can change any more: that is what lets
+/// ``eventually(turns:_:)`` say no at once, and for certain.
+///
+/// On Linux the runtime hands every job, for the main actor and for the pool, to `dispatch_async_f`.
+/// A program that has a function of that name takes the place of the library's: the one below counts
+/// the job and passes it on. On other systems nothing is counted, and ``areCounted`` is false.
+///
+/// - Warning: Jobs of a custom executor are not seen. Timers are known to have been set, but not
+///   when they are due, so from then on ``areCounted`` is false.
+enum JobsInFlight {
+  /// Whether ``count`` holds everything that may still change something.
+  static var areCounted: Bool {
+    isInPlace.load(ordering: .relaxed) && !hasTimers.load(ordering: .relaxed)
+  }
+
+  /// How many jobs are in flight now.
+  static var count: Int { running.load(ordering: .sequentiallyConsistent) }
+
+  /// How many have been put in flight so far.
+  static var total: Int { begun.load(ordering: .sequentiallyConsistent) }
+
+  /// Suspends the caller, and resumes it when somebody has begun a job meanwhile or when no job is
+  /// left.
+  ///
+  /// - Returns: Whether no job was left at that moment, the caller's own aside.
+  @MainActor
+  static func nextChange() async -> Bool {
+    let before = total
+    return await withCheckedContinuation { continuation in
+      look(since: before, continuation)
+    }
+  }
+
+  /// Looks from the main queue, where no job runs meanwhile: the caller's has ended by then.
+  private static func look(since before: Int, _ continuation: CheckedContinuation<Bool, Never>) {
+    DispatchQueue.main.async {
+      if count == 0 {
+        continuation.resume(returning: true)
+      } else if total != before {
+        continuation.resume(returning: false)
+      } else {
+        // What runs was there before. Once one of it has ended there may be something to see.
+        let isLate = waiting.withLock { waiting in
+          // Asked once: a job that ends from here on finds the look in the list.
+          let isLate = count == 0
+          if !isLate { waiting.append { look(since: before, continuation) } }
+          return isLate
+        }
+        if isLate { look(since: before, continuation) }
+      }
+    }
+  }
+
+  fileprivate static func begin() {
+    isInPlace.store(true, ordering: .relaxed)
+    begun.add(1, ordering: .sequentiallyConsistent)
+    running.add(1, ordering: .sequentiallyConsistent)
+  }
+
+  fileprivate static func end() {
+    running.subtract(1, ordering: .sequentiallyConsistent)
+    let looks = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    for look in looks { look() }
+  }
+
+  private static let begun = Atomic(0)
+  private static let running = Atomic(0)
+  private static let isInPlace = Atomic(false)
+  fileprivate static let hasTimers = Atomic(false)
+  private static let waiting = Mutex<[@Sendable () -> Void]>([])
+}
+
+#if os(Linux)
+private typealias Work = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+/// What was to be called, kept until its turn.
+private struct Job {
+  var context: UnsafeMutableRawPointer?
+  var work: Work
+}
+
+private func original<Function>(_ name: String, as type: Function.Type) -> Function {
+  // RTLD_NEXT, which is a macro that Swift does not see: the definition after the program's own.
+  let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
+  guard let symbol else { fatalError("\(name) is missing from libdispatch") }
+  return unsafeBitCast(symbol, to: type)
+}
+
+private let dispatchAsync = original(
+  "dispatch_async_f",
+  as: (@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, Work) -> Void).self)
+private let setEventHandler = original(
+  "dispatch_source_set_event_handler_f",
+  as: (@convention(c) (OpaquePointer?, Work?) -> Void).self)
+private let dispatchAfter = original(
+  "dispatch_after_f",
+  as: (@convention(c) (UInt64, OpaquePointer?, UnsafeMutableRawPointer?, Work) -> Void).self)
+
+@_cdecl("dispatch_async_f")
+public func countedDispatchAsync(
+  _ queue: OpaquePointer?, _ context: UnsafeMutableRawPointer?,
+  _ work: @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+  JobsInFlight.begin()
+  let job = UnsafeMutablePointer<Job>.allocate(capacity: 1)
+  job.initialize(to: Job(context: context, work: work))
+  dispatchAsync(queue, job) { pointer in
+    guard let place = pointer?.assumingMemoryBound(to: Job.self) else { return }
+    let job = place.move()
+    place.deallocate()
+    job.work(job.context)
+    JobsInFlight.end()
+  }
+}
+
+/// How a sleeping task is woken. The library has timers of its own, which wake no task.
+@_cdecl("dispatch_source_set_event_handler_f")
+public func notedEventHandler(
+  _ source: OpaquePointer?, _ handler: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+) {
+  if library(of: handler) != library(of: setEventHandler) {
+    JobsInFlight.hasTimers.store(true, ordering: .relaxed)
+  }
+  setEventHandler(source, handler)
+}
+
+/// Where the library begins that holds a function: `dladdr`, which Swift does not see either.
+private func library<Function>(of function: Function) -> UnsafeRawPointer? {
+  typealias Information = (
+    name: UnsafeRawPointer?, base: UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
+  )
+  let find = original(
+    "dladdr", as: (@convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer) -> CInt).self)
+  var information: Information = (nil, nil, nil, nil)
+  _ = find(unsafeBitCast(function, to: UnsafeRawPointer?.self), &information)
+  return information.base
+}
+
+@_cdecl("dispatch_after_f")
+public func notedDispatchAfter(
+  _ when: UInt64, _ queue: OpaquePointer?, _ context: UnsafeMutableRawPointer?,
+  _ work: @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+  JobsInFlight.hasTimers.store(true, ordering: .relaxed)
+  dispatchAfter(when, queue, context, work)
+}
+#endif

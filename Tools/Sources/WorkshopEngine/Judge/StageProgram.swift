@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a stage ends with: a program that puts the answers to its steps together, to run and see.
+///
+/// It reaches an answer as checks do, through its adapter: `import LoadRosterAdapter` in the program
+/// says that it uses the step load-roster.
+public struct StageProgram: Sendable {
+  public var stage: Course.Stage
+  /// The program's file, below the course's root.
+  public var path: String
+  /// The steps whose answers it uses, in the course's order.
+  public var steps: [Course.Step]
+
+  /// - Throws: `Missing`, or a file system error.
+  public init(of stage: Course.Stage, in layout: CourseLayout) throws {
+    self.stage = stage
+    path = layout.program(stage)
+    guard FileManager.default.fileExists(atPath: layout.url(path).path) else {
+      throw Missing(stage: stage)
+    }
+    let words = try layout.text(path).split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /\s*import\s+(\w+)Adapter\s*/).map { String($0.1) }
+    }
+    steps = layout.course.steps.filter { words.contains($0.module) }
+  }
+
+  /// A stage that has nothing to run.
+  public struct Missing: ToldError {
+    var stage: Course.Stage
+    public var description: String {
+      "Stage \(stage.number) (\(stage.folder)) has no program to run yet."
+    }
+  }
+
+  /// The program trapped, or ran too long.
+  public struct DidNotEnd: ToldError {
+    public var description: String
+  }
+}
+
+extension Judge {
+  /// Compiles a stage's program with an answer to each step that it uses, and runs it.
+  ///
+  /// - Parameter answers: Files by step id; our solutions where there is none.
+  /// - Returns: what it printed.
+  /// - Throws: `StageProgram.DidNotEnd`, or when something does not build.
+  public func run(_ program: StageProgram, answers: [String: String] = [:]) async throws -> String {
+    let support = try await compiler.module(supportRequest())
+    var imports = [support]
+    var objects = [try await compiler.object(supportRequest())]
+    for step in program.steps {
+      let answerRequest = answerRequest(
+        step, answer: answers[step.id] ?? layout.solution(step))
+      let subjectRequest = subjectRequest(step, imports: [support])
+      let subject = try await compiler.module(subjectRequest)
+      let answer = try await compiler.module(answerRequest)
+      let adapterRequest = adapterRequest(step, imports: [answer, subject, support])
+      // The compiler wants to find the answer's module too: the adapter is made of it.
+      imports += [subject, try await compiler.module(adapterRequest), answer]
+      for request in [answerRequest, subjectRequest, adapterRequest] {
+        objects.append(try await compiler.object(request))
+      }
+    }
+    objects.append(
+      try await compiler.object(
+        .init(
+          module: "\(program.stage.name)Program", sources: [program.path], mode: .app,
+          imports: imports, warningsAreErrors: true, isProgram: true)))
+
+    let folder = compiler.cache.root.appendingPathComponent("draft-program-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let executable = folder.appendingPathComponent("program")
+    try await compiler.link(objects, into: executable)
+    let completion = try await Command(
+      executable: executable.path, arguments: [], directory: folder.path,
+      timeLimit: .seconds(Self.defaultTimeLimit)
+    ).run()
+    guard completion.succeeded else {
+      throw StageProgram.DidNotEnd(
+        description: "\(program.path) did not end well (\(completion.end)):\n\(completion.errors)")
+    }
+    return completion.output
+  }
+}
