@@ -9,9 +9,9 @@
 // an id is no number, it ends the whole app.
 //
 // Goal: `load(from:)` stays synchronous and says `throws(RosterError)`. It gives every record of the
-// roster, in the order of the text, or throws. A field is faulty if it is missing or empty, or if it
-// is an id that `Int` cannot read; the error names the first faulty record, and in it the first
-// faulty field from the left. A text without records is an empty roster.
+// roster, in the order of the text, also two with the same id; or it throws. A field is faulty if it
+// is missing or empty. An id is also faulty if `Int` cannot read it. The error names the first faulty
+// record, and in it the first faulty field from the left. A text without records is an empty roster.
 
 import Foundation
 

@@ -5,10 +5,11 @@
 //
 // Goal: `load` shows each name as soon as it arrives, before it asks for the next one. It ends when
 // the page is full, and asks for no row beyond it. `isComplete` says that the page is whole: it is
-// true only after a load that came to the end of its page or to the end of the names. It stays
-// false if the load failed, and if the load was cancelled before that. In both cases the names that
-// have arrived stay, and an error of the server is thrown on. Whether a cancelled load throws or
-// returns is up to you. A load starts with an empty page, and a page has room for at least one name.
+// true exactly after a load that came to the end of its page or to the end of the names, also where
+// there are no names. It stays false if the load failed, and if the load was cancelled before that.
+// In both cases the names that show by then stay, and an error of the server is thrown on. Whether a
+// cancelled load throws or returns is up to you. A load starts with an empty page, and a page has
+// room for at least one name.
 
 import Observation
 

@@ -10,7 +10,7 @@
 // Goal: the table says where each body calls `look`: on the main actor both times, where its caller
 // runs, or elsewhere both times. It is filled in by thinking, so its entries can be read without
 // `await`. And `report` never calls `look` on the main actor, whoever calls it. When `report` comes
-// back, it has called `look` once. The given bodies stay as they are.
+// back, it has called `look` once, and that call has ended. The given bodies stay as they are.
 
 // MARK: - Given
 

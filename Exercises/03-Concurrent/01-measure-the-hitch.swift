@@ -4,10 +4,11 @@
 // most in total need not be the culprit: where others get to run in between, nobody feels it. What
 // a person feels is the longest stretch of work without a gap.
 //
-// Goal: `worstHitch(among:)` runs every suspect and finds the one with the longest stretch of work
-// in which nobody else can run on the main actor. It returns the name of that suspect and the units
-// of that stretch, also if they fit a frame. A stretch begins where the run begins or at a pause; it
-// ends at the next pause or where the run ends.
+// Goal: `worstHitch(among:)` runs every suspect once and finds the one with the longest stretch of
+// work in which nobody else can run on the main actor. It returns the name of that suspect and the
+// units of that stretch, also if they fit a frame. Of equals it returns any; of no suspects, nil.
+// A stretch begins where the run begins or at a pause. It ends at the next pause or where the run
+// ends.
 
 // MARK: - Given
 

@@ -15,7 +15,8 @@ struct LoadRosterChecks {
   func everyRecord() {
     let outcome = load(
       "7, Grace Hopper ,Research", "4,Zoé Adams,Research, London", "9,Ada Lovelace,Engines",
-      "12,Grace Hopper,Research")
+      "12,Grace Hopper,Research", "-7,Mary Jackson,Sales", "+5,Bo Berg,Sales",
+      "9,Augusta Ada King,Engines")
     #expect(
       outcome
         == .loaded([
@@ -23,10 +24,14 @@ struct LoadRosterChecks {
           Employee(id: 4, name: "Zoé Adams", department: "Research, London"),
           Employee(id: 9, name: "Ada Lovelace", department: "Engines"),
           Employee(id: 12, name: "Grace Hopper", department: "Research"),
+          Employee(id: -7, name: "Mary Jackson", department: "Sales"),
+          Employee(id: 5, name: "Bo Berg", department: "Sales"),
+          Employee(id: 9, name: "Augusta Ada King", department: "Engines"),
         ]),
       """
-      These four records have nothing wrong with them. The fields are those that `records(in:)` \
-      gives, and the employees come in the order of the text.
+      These seven records have nothing wrong with them: `Int` reads “-7” and “+5”, and two records \
+      may have the id 9. The fields are those that `records(in:)` gives, and the employees come in \
+      the order of the text.
       """)
     let only = load("1,Ada Lovelace,Engines")
     #expect(

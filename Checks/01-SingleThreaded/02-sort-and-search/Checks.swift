@@ -22,6 +22,7 @@ struct SortAndSearchChecks {
   @Test("Departments come in their order, and in each of them the names in theirs")
   func order() {
     let sorted = subject.sorted([
+      Employee(id: 9, name: "Annabelle Lindqvist", department: "Sales"),
       Employee(id: 1, name: "Zoe Clarke", department: "Sales"),
       Employee(id: 2, name: "Grace Hopper", department: "Research"),
       Employee(id: 3, name: "Ada Lovelace", department: "Sales Support"),
@@ -32,10 +33,11 @@ struct SortAndSearchChecks {
       Employee(id: 8, name: "Ada Byron", department: "Engines"),
     ])
     #expect(
-      sorted == [6, 8, 4, 7, 2, 5, 1, 3],
+      sorted == [6, 8, 4, 7, 2, 9, 5, 1, 3],
       """
       Expected are the ids of Engines, Research, Sales and Sales Support, with the names of each in \
-      order. A name decides only where the departments are the same.
+      order, the long ones and the short ones alike. A name decides only where the departments are \
+      the same.
       """)
     let nobody = subject.sorted([])
     #expect(nobody == [], "A roster of nobody has nobody to sort.")
@@ -114,6 +116,20 @@ struct SortAndSearchChecks {
         """
         People type “\(query)” as their keyboard lets them, and the names keep their own spelling. \
         What is done to one side of the comparison has to be done to the other.
+        """)
+    }
+    for query in ["łu", "ŁUK", "ł"] {
+      let found = subject.search(
+        query,
+        [
+          Employee(id: 6, name: "Hugo Berg", department: "Sales"),
+          Employee(id: 3, name: "Łukasz Nowak", department: "Sales"),
+        ])
+      #expect(
+        found == [3],
+        """
+        Ł is a letter of a name like any other, and “\(query)” stands in one of the two names. What \
+        does your search make of letters that are not plain English ones?
         """)
     }
   }

@@ -34,8 +34,8 @@ struct FrameBudgetChecks {
     #expect(
       ofSlow == Report(units: 17_000, fitsOneFrame: false),
       """
-      These are only 200 rows, and fifty of them are slow. Who goes by the number of rows, or by \
-      what the first row costs, promises a smooth list here.
+      These are only 200 rows, and fifty of them are slow. Whoever goes by the number of rows, or \
+      by what the first row costs, promises a smooth list here.
       """)
     let quick = makeSubject().makeMeter().makeDirectory(200_000) { row in
       row.isMultiple(of: 100) ? 7 : 0
@@ -44,8 +44,8 @@ struct FrameBudgetChecks {
     #expect(
       ofQuick == Report(units: 14_000, fitsOneFrame: true),
       """
-      An index saves nearly all of these 200,000 rows: the work fits a frame. Who goes by the number \
-      of rows adds a thread that nobody needs.
+      An index saves nearly all of these 200,000 rows: the work fits a frame. Whoever goes by the \
+      number of rows adds a thread that nobody needs.
       """)
     let nobody = makeSubject().makeMeter().makeDirectory(0) { _ in 5 }
     let ofNobody = nobody()
@@ -110,5 +110,23 @@ struct FrameBudgetChecks {
     #expect(
       units >= 5_000,
       "The meter had counted 5,000 units of somebody else's work, and now they are gone.")
+  }
+
+  @Test("A report costs the work once, and no more")
+  func workDoneOnce() {
+    let rowsSeen = Atomic(0)
+    let directory = meter.makeDirectory(200) { _ in
+      rowsSeen.add(1, ordering: .relaxed)
+      return 3
+    }
+    let report = directory()
+    #expect(report == Report(units: 600, fitsOneFrame: true), "The 200 rows cost 3 units each.")
+    let seen = rowsSeen.load(ordering: .relaxed)
+    #expect(
+      seen == 200,
+      """
+      The directory has 200 rows, and one report looked at a row \(seen) times. The main actor \
+      does all of that work, also what is not in the report.
+      """)
   }
 }

@@ -379,7 +379,7 @@ struct TaskGroupAvatarsChecks {
         try #require(returned, "All has ended, except your function.\n\(load.timeline)")
         let avatars = load.record.avatars ?? load.ids
         try #require(
-          avatars == load.ids,
+          avatars.sorted() == load.ids,
           """
           The call was cancelled and returned a list all the same, in which avatars are missing. \
           Whoever called it takes that for the whole list.

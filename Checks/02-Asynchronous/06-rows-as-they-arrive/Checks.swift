@@ -114,57 +114,66 @@ struct RowsAsTheyArriveChecks {
     }
   }
 
-  @Test("When the page is full, the load ends and asks for no further row")
-  func fullPage() async throws {
+  @Test("When the page is full, the load ends and asks for no further row", arguments: [2, 1])
+  func fullPage(pageSize: Int) async throws {
     let server = Server(["Ada", "Grace", "Linus", "Barbara"])
     defer { server.sendAll() }
     let load = Load(makeSubject().makeModel())
-    load.start(server, pageSize: 2)
-    server.send(1)
-    server.send(2)
-    let ended = await eventually { load.hasEnded || server.askedFor > 2 }
+    load.start(server, pageSize: pageSize)
+    for row in 1...pageSize { server.send(row) }
+    let ended = await eventually { load.hasEnded || server.askedFor > pageSize }
     let asked = server.askedFor
     try #require(
-      asked == 2,
+      asked <= pageSize,
       """
-      The page has room for 2 names, and row 3 was asked for. The server makes it for nobody, and \
-      the load waits for it. At which point of the loop do you look whether the page is full?
+      Names that the page has room for: \(pageSize). Row \(asked) was asked for all the same. The \
+      server makes it for nobody, and the load waits for it. At which point of the loop do you \
+      look whether the page is full?
       \(server.timeline)
       """)
     try #require(ended, "The page is full, and the load goes on.\n\(server.timeline)")
     let names = load.model.names()
-    #expect(names == ["Ada", "Grace"], "The page holds the first 2 names.\n\(server.timeline)")
+    let expected = Array(["Ada", "Grace"].prefix(pageSize))
+    #expect(names == expected, "The page holds the first names, and is full.\n\(server.timeline)")
     let complete = load.model.isComplete()
     #expect(complete, "The page is full, so it is whole.\n\(server.timeline)")
   }
 
-  @Test("When there are fewer names than the page has room for, all show, and the page is whole")
-  func fewNames() async throws {
-    let server = Server(["Ada", "Grace"])
+  @Test(
+    "When there are fewer names than the page has room for, all show, and the page is whole",
+    arguments: [["Ada", "Grace"], []])
+  func fewNames(sent: [String]) async throws {
+    let server = Server(sent)
     server.sendAll()
     let load = Load(makeSubject().makeModel())
     load.start(server, pageSize: 10)
     let ended = await load.ends()
     try #require(ended, "The names have come to their end, and the load goes on.")
     let names = load.model.names()
-    #expect(names == ["Ada", "Grace"], "Every name that was sent shows.\n\(server.timeline)")
+    #expect(names == sent, "Every name that was sent shows.\n\(server.timeline)")
     let complete = load.model.isComplete()
     #expect(
       complete,
-      "There are no more names, so the page is whole although it is not full.\n\(server.timeline)")
+      """
+      There are no more names, so the page is whole although it is not full. That holds for an \
+      empty page too, where there are no names at all.
+      \(server.timeline)
+      """)
   }
 
   @Test(
-    "A load that is cancelled half way ends, keeps its names, and is not taken for a whole page")
-  func cancelledHalfWay() async throws {
+    "A load that is cancelled ends, keeps its names, and is not taken for a whole page",
+    arguments: [["Ada", "Grace"], []])
+  func cancelled(sent: [String]) async throws {
     let (rows, source) = AsyncThrowingStream<String, any Error>.makeStream()
     defer { source.finish() }
     let load = Load(makeSubject().makeModel())
     load.start(rows, pageSize: 10)
-    source.yield("Ada")
-    source.yield("Grace")
+    for name in sent { source.yield(name) }
+    // Gives the load time to begin, where there is no name to wait for.
+    for _ in 0..<60 { await Task.yield() }
     // Not required here: an answer that shows nothing yet is refused for that by another check.
-    _ = await eventually { load.model.names().count == 2 }
+    _ = await eventually { load.model.names().count == sent.count }
     load.task?.cancel()
     let ended = await load.ends()
     try #require(
@@ -177,17 +186,19 @@ struct RowsAsTheyArriveChecks {
     #expect(
       !complete,
       """
-      Two names had come, the load was cancelled, and the page passes for whole. This stream throws \
-      no error when its reader is cancelled: the loop ends as it does after the last name. Who asks \
-      which of the two it was?
+      Names that had come: \(sent.count). The load was cancelled, and the page passes for whole. \
+      This stream throws no error when its reader is cancelled: the loop ends as it does after the \
+      last name. Who asks which of the two it was?
       """)
     let names = load.model.names()
-    #expect(names == ["Ada", "Grace"], "The names that had arrived stay.")
+    #expect(names == sent, "The names on the screen stay.")
   }
 
-  @Test("When the server fails half way, its error is thrown, and the names that arrived stay")
-  func failsHalfWay() async throws {
-    let server = Server(["Ada", "Grace"], fails: true)
+  @Test(
+    "When the server fails, its error is thrown, and the names that arrived stay",
+    arguments: [["Ada", "Grace"], []])
+  func fails(sent: [String]) async throws {
+    let server = Server(sent, fails: true)
     server.sendAll()
     let load = Load(makeSubject().makeModel())
     load.start(server, pageSize: 10)
@@ -196,7 +207,7 @@ struct RowsAsTheyArriveChecks {
     let isServers = load.error is ServerIsDown
     #expect(isServers, "Whoever called load is to hear of the server's error.\n\(server.timeline)")
     let names = load.model.names()
-    #expect(names == ["Ada", "Grace"], "Two names had arrived; they stay.\n\(server.timeline)")
+    #expect(names == sent, "What had arrived stays.\n\(server.timeline)")
     let complete = load.model.isComplete()
     #expect(!complete, "The server failed, so nobody knows what is missing.\n\(server.timeline)")
   }

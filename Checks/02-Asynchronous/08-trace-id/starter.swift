@@ -7,9 +7,9 @@
 // Goal: `note(_:)` takes no id, and needs no `await` wherever it is called. Still each line has the
 // id of the request that it is written in: in `page`, in the child tasks that read, in the `Task` that
 // goes on when `page` has returned, and in whatever `read` calls. Requests that run at the same time
-// do not mix. Outside of a request, a line has the id of none: nil, or a word that says so. Only
-// `page` still has a `requestID`. The texts of the lines, what `page` returns or throws, and that
-// both reads run at the same time stay as they are.
+// do not mix. Outside of a request the id is nil, or a word such as “none”. Only `page` still has a
+// `requestID`. The rest stays as it is: which lines are written, what `page` returns or throws, that
+// both reads run at the same time, and that `page` does not wait for the line “seen”.
 
 // MARK: - Given
 

@@ -1,5 +1,6 @@
 import AsyncIsNotBackgroundAdapter
 import AsyncIsNotBackgroundSubject
+import Foundation
 import Synchronization
 import Testing
 import WorkshopSupport
@@ -23,6 +24,30 @@ struct AsyncIsNotBackgroundChecks {
 
     /// One entry for each call: whether it came from the main actor.
     var onMainActor: [Bool] { notes.withLock { $0 } }
+  }
+
+  /// Holds the first call of `look` until the check lets it go.
+  ///
+  /// `look` cannot suspend, so it is a thread that waits. A `look` that nobody holds can end before
+  /// `report` by luck, also where `report` does not await it. The main actor is never held, and
+  /// neither are further calls: the pool has as many threads as there are processors, and on Linux
+  /// the main actor runs on them too. Where there is only one, nobody is held.
+  private final class Hold: Sendable {
+    private let turnstile = DispatchSemaphore(value: 0)
+    private let holdsNext = Mutex(ProcessInfo.processInfo.activeProcessorCount > 1)
+
+    func pass() {
+      if MainActorProbe.isOnMainActor { return }
+      let holdsMe = holdsNext.withLock { holdsNext in
+        defer { holdsNext = false }
+        return holdsNext
+      }
+      if holdsMe { turnstile.wait() }
+    }
+
+    func release() {
+      turnstile.signal()
+    }
   }
 
   /// Where a body called `look`, seen from its two callers.
@@ -59,7 +84,7 @@ struct AsyncIsNotBackgroundChecks {
   private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
     let fromMain = Notes()
     let fromElsewhere = Notes()
-    let ends = Ended()
+    let ends = Counter()
     Task {
       await run { fromMain.look() }
       ends.count += 1
@@ -76,7 +101,7 @@ struct AsyncIsNotBackgroundChecks {
     return Outcome(fromMain: fromMain.onMainActor, fromElsewhere: fromElsewhere.onMainActor)
   }
 
-  private final class Ended {
+  private final class Counter {
     var count = 0
   }
 
@@ -184,25 +209,38 @@ struct AsyncIsNotBackgroundChecks {
   @Test("When report comes back, its work is done, and done once")
   func reportIsDone() async throws {
     let report = subject.report
-    let notes = Notes()
-    let ends = Ended()
-    var looksAtTheEnd: Int?
+    let begun = Notes()
+    let done = Notes()
+    let hold = Hold()
+    defer { hold.release() }
+    let ends = Counter()
+    var doneAtTheEnd: Int?
     Task {
-      await report { notes.look() }
-      looksAtTheEnd = notes.onMainActor.count
+      await report {
+        begun.look()
+        hold.pass()
+        done.look()
+      }
+      doneAtTheEnd = done.onMainActor.count
       ends.count = 1
     }
+    // Not `eventually`: that may wait for a job in flight to end, and the held one does not.
+    for _ in 0..<1_000 where ends.count == 0 { await Task.yield() }
+    try #require(
+      doneAtTheEnd != 0,
+      """
+      `report` came back, and no call of `look` had ended by then. Whoever awaits `report` takes \
+      the work for done.
+      """)
+    hold.release()
     let ended = await eventually { ends.count == 1 }
     try #require(ended, "`report` was called and never came back.")
     #expect(
-      looksAtTheEnd == 1,
-      """
-      `report` came back, and this is how often it had called `look`. Whoever awaits it takes the \
-      work for done.
-      """)
+      doneAtTheEnd == 1,
+      "`report` came back, and this is how many calls of `look` had ended. It calls `look` once.")
     // Work that was left behind would come now.
-    _ = await eventually(turns: 60) { notes.onMainActor.count > 1 }
-    let looks = notes.onMainActor.count
+    _ = await eventually(turns: 60) { begun.onMainActor.count > 1 }
+    let looks = begun.onMainActor.count
     #expect(looks <= 1, "`report` calls `look` once.")
   }
 }

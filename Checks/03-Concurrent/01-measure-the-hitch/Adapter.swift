@@ -8,12 +8,11 @@ public func makeSubject() -> MeasureTheHitchSubject::Subject {
     worstHitch: {
       (plans: [MeasureTheHitchSubject::Subject.Suspect]) async
         -> MeasureTheHitchSubject::Subject.Hitch? in
-      await report(MeasureTheHitch::worstHitch(among: plans.map(suspect)))
+      await MeasureTheHitch::worstHitch(among: plans.map(suspect))
     },
     worstHitchInDirectory: {
       (employees: Swift::Int) async -> MeasureTheHitchSubject::Subject.Hitch? in
-      await report(
-        MeasureTheHitch::worstHitch(among: MeasureTheHitch::suspects(employees: employees)))
+      await MeasureTheHitch::worstHitch(among: MeasureTheHitch::suspects(employees: employees))
     }
   )
 }
@@ -26,19 +25,10 @@ private func suspect(
   MeasureTheHitch::Suspect(
     name: plan.name,
     run: { (meter: MeasureTheHitch::Meter) async -> Swift::Void in
+      plan.runBegins()
       for (number, stretch): (Swift::Int, [Swift::Int]) in plan.stretches.enumerated() {
         if number > 0 { await meter.pause() }
         for units: Swift::Int in stretch { meter.work(units) }
       }
     })
-}
-
-@MainActor
-private func report(
-  _ hitch: (name: Swift::String, units: Swift::Int)?
-) -> MeasureTheHitchSubject::Subject.Hitch? {
-  hitch.map {
-    (hitch: (name: Swift::String, units: Swift::Int)) -> MeasureTheHitchSubject::Subject.Hitch in
-    MeasureTheHitchSubject::Subject.Hitch(name: hitch.name, units: hitch.units)
-  }
 }

@@ -5,23 +5,20 @@ public struct Subject: Sendable {
     public let name: String
     /// The pieces of work, in units; there is a pause between one array and the next.
     public let stretches: [[Int]]
+    /// Called each time a run of the suspect begins.
+    public let runBegins: @MainActor @Sendable () -> Void
 
-    public init(name: String, stretches: [[Int]]) {
+    public init(
+      name: String, stretches: [[Int]], runBegins: @escaping @MainActor @Sendable () -> Void
+    ) {
       self.name = name
       self.stretches = stretches
+      self.runBegins = runBegins
     }
   }
 
-  /// The suspect that was found.
-  public struct Hitch: Sendable, Equatable {
-    public let name: String
-    public let units: Int
-
-    public init(name: String, units: Int) {
-      self.name = name
-      self.units = units
-    }
-  }
+  /// The suspect that was found, and the units of its longest stretch.
+  public typealias Hitch = (name: String, units: Int)
 
   /// Measures suspects of the checks' making.
   public let worstHitch: @MainActor @Sendable (_ suspects: [Suspect]) async -> Hitch?

@@ -1,4 +1,4 @@
-// refused by: checks — the time on this machine, today: nobody else gets the same report
+// refused by: policy — the time on this machine, today: nobody else gets the same report
 
 // MARK: - Given
 

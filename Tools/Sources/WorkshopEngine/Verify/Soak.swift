@@ -78,7 +78,10 @@ public struct Soak: Sendable {
 
   private static func describe(_ judgement: Judgement) -> String {
     let failed = judgement.checks.filter { $0.outcome != .passed }.map { "“\($0.name)”" }
-    let why = judgement.status == .failed ? nil : judgement.explanation
+    // A trap's words may name a place in memory, which is another each time.
+    let why =
+      judgement.status == .failed
+      ? nil : judgement.explanation?.replacing(/0x[0-9a-f]+/, with: "an address")
     return ([judgement.status.rawValue] + failed.sorted() + [why].compactMap(\.self))
       .joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-// differs: measures ten runs and takes the average, as one does where runs differ
+// refused by: checks — ten runs and their average, as for a clock on the wall: ten times the work
 
 // MARK: - Given
 

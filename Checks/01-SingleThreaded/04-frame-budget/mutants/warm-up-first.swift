@@ -1,0 +1,46 @@
+// refused by: checks — a first run to warm up: the report is right, and the main actor worked twice
+
+// MARK: - Given
+
+/// Counts units of work: microseconds of a clock that only work moves.
+final class Meter {
+  static let unitsPerFrame = 16_000
+  private(set) var units = 0
+
+  func count(_ more: Int) {
+    units += more
+  }
+}
+
+/// A stand-in for a directory: it counts work in place of doing it.
+final class CompanyDirectory {
+  let employeeCount: Int
+  let meter: Meter
+  private let unitsForRow: (Int) -> Int
+
+  init(employeeCount: Int, meter: Meter, unitsForRow: @escaping (Int) -> Int) {
+    self.employeeCount = employeeCount
+    self.meter = meter
+    self.unitsForRow = unitsForRow
+  }
+
+  /// What a letter typed into the search field makes the main actor do.
+  func searchAndSort() {
+    for row in 0..<employeeCount { meter.count(unitsForRow(row)) }
+  }
+}
+
+struct FrameReport: Equatable {
+  let units: Int
+  let fitsOneFrame: Bool
+}
+
+// MARK: - Your turn
+
+func report(on directory: CompanyDirectory) -> FrameReport {
+  directory.searchAndSort()
+  let before = directory.meter.units
+  directory.searchAndSort()
+  let units = directory.meter.units - before
+  return FrameReport(units: units, fitsOneFrame: units <= Meter.unitsPerFrame)
+}
