@@ -272,6 +272,24 @@ extension Slow {
       #expect(try await complaints().isEmpty)
     }
 
+    @Test(
+      "program: what a stage ends with prints something else than its page shows, or traps",
+      arguments: ["print(\"hello\")", "fatalError()", "let a: Int = \"\""])
+    func program(code: String) async throws {
+      let stage = copy.course.stage(of: step)
+      let page = "Exercises/\(stage.folder)/README.md"
+      let text = try copy.read(page)
+      let end = text.range(of: "```output")?.lowerBound ?? text.endIndex
+      try copy.write(page, String(text[..<end]))
+      try copy.write(copy.layout.program(stage), "print(\"good morning\")\n")
+      try await expect(only: .program, of: page)
+      try copy.write(page, copy.read(page) + "\n```output\ngood morning\n```\n")
+      #expect(try await complaints().isEmpty)
+      try copy.write(copy.layout.program(stage), code + "\n")
+      let found = try await complaints()
+      #expect(found.map(\.rule) == [.program], "\(found)")
+    }
+
     @Test("format: a file that swift-format would change")
     func format() async throws {
       let path = try #require(copy.layout.alternatives(step).first)

@@ -14,11 +14,8 @@ extension Slow {
       judge = try await copy.judge()
     }
 
-    static let steps: [String] = {
-      let course = try? Course.load(
-        from: TestCourse.repository.appendingPathComponent("Course.json"))
-      return course?.steps.map(\.id) ?? []
-    }()
+    /// Between them they have every layer; the linter judges all the others.
+    static let steps = ["main-actor-by-default", "task-from-a-button", "finish-before-you-send"]
 
     private func judgement(_ id: String, _ answer: String) async throws -> Judgement {
       let step = try copy.step(id)

@@ -39,14 +39,19 @@ final class TestCourse: Sendable {
   init(only id: String? = nil) throws {
     folder = try TemporaryFolder()
     let root = folder.url
-    let names = ["Package.swift", ".swift-format", "Exercises", "Solutions", "Checks", "Support"]
+    var names = ["Package.swift", ".swift-format", "Exercises", "Solutions", "Checks", "Support"]
+    // A stage's program needs the answers to several steps.
+    if id == nil { names.append("Playgrounds") }
     for name in names {
       try FileManager.default.copyItem(
         at: Self.repository.appendingPathComponent(name), to: root.appendingPathComponent(name))
     }
     let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
     layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
-    if id != nil { try removeOtherSteps(than: layout, in: source) }
+    if id != nil {
+      try removeOtherSteps(than: layout, in: source)
+      try unlinkWhatIsGone()
+    }
     try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))
     try write("Package.swift", PackageManifest.updated(read("Package.swift"), for: course))
     for step in course.steps {
@@ -121,6 +126,19 @@ final class TestCourse: Sendable {
         else { continue }
         try write(String(file.path.dropFirst(root.path.count + 1)), "")
       }
+    }
+  }
+
+  /// Stages' pages link to all their steps, and to a program.
+  private func unlinkWhatIsGone() throws {
+    for stage in course.stages where !stage.steps.isEmpty {
+      let page = "Exercises/\(stage.folder)/README.md"
+      let folder = layout.url("Exercises/\(stage.folder)")
+      let text = try read(page).replacing(/\]\(([^)#\s:]+\.swift)\)/) { match in
+        let target = folder.appendingPathComponent(String(match.1)).standardizedFileURL
+        return FileManager.default.fileExists(atPath: target.path) ? String(match.0) : "]"
+      }
+      try write(page, text)
     }
   }
 
