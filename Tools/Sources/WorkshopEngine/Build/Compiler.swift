@@ -43,12 +43,15 @@ struct Compiler: Sendable {
     var timeLimit: Duration = .seconds(120)
     /// What the first source held when it was looked at; nil where nobody writes to it meanwhile.
     var digest: String?
+    /// Whether one call makes both module and object. Two calls side by side have the module sooner;
+    /// one takes less of the machine.
+    var isOneCall = false
     /// Whether the source is a script, with code at its top level.
     var isProgram = false
   }
 
   private enum Product: String {
-    case module, object
+    case module, object, both
   }
 
   /// Compiles what other modules import: the module without its code.
@@ -58,7 +61,7 @@ struct Compiler: Sendable {
   ///
   /// - Throws: `Refusal`, or an error when the compiler could not be run.
   func module(_ request: Request) async throws -> Module {
-    let folder = try await product(.module, request)
+    let folder = try await product(request.isOneCall ? .both : .module, request)
     let module = folder.appendingPathComponent("\(request.module).swiftmodule")
     return Module(
       name: request.module, folder: folder, interface: try await digest(of: module, in: folder))
@@ -69,7 +72,8 @@ struct Compiler: Sendable {
   /// - Throws: `Refusal` with every diagnostic and its id, or an error when the compiler could not
   ///   be run.
   func object(_ request: Request) async throws -> String {
-    try await product(.object, request).appendingPathComponent("\(request.module).o").path
+    try await product(request.isOneCall ? .both : .object, request)
+      .appendingPathComponent("\(request.module).o").path
   }
 
   private func product(_ product: Product, _ request: Request) async throws -> URL {
@@ -85,6 +89,7 @@ struct Compiler: Sendable {
         switch product {
         case .module: ["-emit-module", "-o", "\(out).swiftmodule"]
         case .object: ["-c", "-o", "\(out).o"]
+        case .both: ["-c", "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
         }
       let completion = try await frontend(
         output + request.sources + arguments + ["-enable-testing"], colour: request.colour,

@@ -29,7 +29,7 @@ public struct Judge: Sendable {
   ///
   /// - Returns: what `use` makes of the program, or the judgement of a layer before the checks.
   func judge(
-    _ step: Course.Step, answer path: String, colour: Bool = false,
+    _ step: Course.Step, answer path: String, colour: Bool = false, isOneCall: Bool = false,
     use: @escaping @Sendable (Program) async throws -> Judgement
   ) async throws -> Judgement {
     var judgement = Judgement(step: step.id, status: .passed)
@@ -42,7 +42,8 @@ public struct Judge: Sendable {
       return judgement
     }
 
-    let request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
+    var request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
+    request.isOneCall = isOneCall
     async let object = compiler.object(request)
     async let module = compiler.module(request)
     async let reference = reference(step)

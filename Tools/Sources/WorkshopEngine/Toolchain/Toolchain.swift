@@ -182,9 +182,12 @@ extension Toolchain {
       let objects = job.firstIndex(of: "OBJECTS.o"), let output = job.firstIndex(of: "OUTPUT"),
       output < objects
     else { return nil }
+    // A build id is a hash of the whole program, for debuggers: a fifth of the time of linking.
+    let before = job[1..<objects].filter { $0 != "--build-id" }
+    guard let outputIndex = before.firstIndex(of: "OUTPUT") else { return nil }
     return LinkerTemplate(
-      executable: executable, beforeObjects: Array(job[1..<objects]),
-      afterObjects: Array(job[(objects + 1)...]), outputIndex: output - 1)
+      executable: executable, beforeObjects: before,
+      afterObjects: Array(job[(objects + 1)...]), outputIndex: outputIndex)
     #else
     return nil
     #endif
