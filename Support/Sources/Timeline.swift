@@ -107,11 +107,19 @@ public final class Timeline: Sendable, CustomStringConvertible {
       used += width
     }
     finishBlock()
-    for (lane, endless) in waiting.sorted(by: { $0.key < $1.key }) {
-      lines.append("(\(state.lanes[lane]) \(endless))")
+    for endless in Set(waiting.values).sorted() {
+      let lanes = state.lanes.enumerated().filter { waiting[$0.offset] == endless }.map(\.element)
+      lines.append("(\(Self.listed(lanes)) \(endless))")
     }
     if state.unrecorded > 0 { lines.append("(\(state.unrecorded) more events are not drawn)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// Names of lanes in a row, the first ones where there are many.
+  private static func listed(_ names: [String]) -> String {
+    names.count <= 3
+      ? names.joined(separator: ", ")
+      : "\(names.prefix(2).joined(separator: ", ")) and \(names.count - 2) more"
   }
 
   private func add(_ lane: String, _ event: String, _ kind: Kind, endless: String = "") {

@@ -65,7 +65,9 @@ extension JudgementReport {
 
   private func checkDetails(_ checks: [Judgement.CheckResult]) -> String {
     var legends = Set<String>()
-    return checks.map { check in
+    var pictures = 0
+    var leftOut = 0
+    let lines = checks.map { check in
       guard check.outcome != .passed else { return style.green("  ✓ ") + check.name }
       var lines = [style.red("  ✗ ") + style.bold(check.name)]
       // One failing case tells the story; the others of the same place tell it again.
@@ -73,7 +75,16 @@ extension JudgementReport {
       let shown = check.issues.filter { issue in
         issue == check.issues.first { $0.line == issue.line }
       }.prefix(3)
-      for issue in shown { lines += issueLines(issue, legends: &legends) }
+      for var issue in shown {
+        if issue.comments.contains(where: hasPicture) {
+          pictures += 1
+          if pictures > Self.picturesShown {
+            issue.comments = issue.comments.map(withoutPicture)
+            leftOut += 1
+          }
+        }
+        lines += issueLines(issue, legends: &legends)
+      }
       let more = check.issues.count - shown.count
       if more > 0 {
         let what = places.count == shown.count ? "more like it" : "more"
@@ -81,7 +92,22 @@ extension JudgementReport {
       }
       if check.outcome != .failed { lines.append("      \(check.outcome.rawValue)") }
       return lines.joined(separator: "\n")
-    }.joined(separator: "\n")
+    }
+    let rest =
+      "\n  … \(leftOut) more \(leftOut == 1 ? "picture" : "pictures"), once these are right"
+    return lines.joined(separator: "\n") + (leftOut > 0 ? style.dim(rest) : "")
+  }
+
+  /// How many interleavings are drawn: nobody reads on after the second.
+  private static let picturesShown = 2
+
+  private func hasPicture(_ comment: String) -> Bool { comment.contains(" | ") }
+
+  /// The words before an interleaving.
+  private func withoutPicture(_ comment: String) -> String {
+    comment.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.contains(" | ") && !$0.hasPrefix("Time runs from left to right") }
+      .joined(separator: "\n")
   }
 
   /// What it means first, then what was compared.
