@@ -46,7 +46,6 @@ public struct Judge: Sendable {
     request.isOneCall = isOneCall
     async let object = compiler.object(request)
     async let module = compiler.module(request)
-    async let reference = reference(step)
     judgement.findings = Policy(step: step).findings(in: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
@@ -65,9 +64,8 @@ public struct Judge: Sendable {
       }
       return doesNotBuild(judgement, refusal)
     }
-    let kit = try await reference
-    // The checks run beside the gates, and what they say counts if the gates pass.
-    async let run = run(step, request, answer: answer, kit: kit, use: use)
+    // The checks are made and run beside the gates, and what they say counts if the gates pass.
+    async let run = run(step, request, answer: answer, use: use)
     async let gates = gateResults(step, against: answer)
     do {
       _ = try await object
@@ -138,9 +136,10 @@ public struct Judge: Sendable {
 
   /// Compiles the adapter against the answer, links, and hands over the program.
   private func run(
-    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module, kit: Reference,
+    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module,
     use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
+    let kit = try await reference(step)
     let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
