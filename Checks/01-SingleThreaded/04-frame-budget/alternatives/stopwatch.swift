@@ -1,4 +1,4 @@
-// differs: a value that remembers where the meter stood, like the trip counter of a car
+// differs: a stopwatch that starts when it is made, and tells what has passed since
 
 // MARK: - Given
 
@@ -37,21 +37,19 @@ struct FrameReport: Equatable {
 
 // MARK: - Your turn
 
-func report(on directory: CompanyDirectory) -> FrameReport {
-  let trip = Trip(on: directory.meter)
-  directory.searchAndSort()
-  return FrameReport(units: trip.units, fitsOneFrame: trip.units <= Meter.unitsPerFrame)
-}
-
-private struct Trip {
+struct Stopwatch {
   private let meter: Meter
   private let start: Int
-
-  init(on meter: Meter) {
+  init(_ meter: Meter) {
     self.meter = meter
     start = meter.units
   }
+  var elapsed: Int { meter.units - start }
+}
 
-  /// How far the meter has moved since the trip began.
-  var units: Int { meter.units - start }
+func report(on directory: CompanyDirectory) -> FrameReport {
+  let watch = Stopwatch(directory.meter)
+  directory.searchAndSort()
+  let units = watch.elapsed
+  return FrameReport(units: units, fitsOneFrame: units <= Meter.unitsPerFrame)
 }

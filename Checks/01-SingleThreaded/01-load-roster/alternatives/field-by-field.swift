@@ -1,4 +1,4 @@
-// differs: `map` with a closure that says which error it throws
+// differs: `map`, and a nested function that reads a field or throws
 
 import Foundation
 
@@ -37,16 +37,17 @@ struct Roster {
   // MARK: - Your turn
 
   static func load(from text: String) throws(RosterError) -> Roster {
-    let numbered = zip(1..., records(in: text))
-    let employees = try numbered.map { (record, fields) throws(RosterError) -> Employee in
-      guard let id = Int(fields[0]) else { throw RosterError(record: record, field: .id) }
-      guard let name = fields.dropFirst(1).first, !name.isEmpty else {
-        throw RosterError(record: record, field: .name)
+    let employees = try records(in: text).enumerated().map { index, fields throws(RosterError) in
+      func field(_ position: Int, _ name: RosterError.Field) throws(RosterError) -> String {
+        guard fields.indices.contains(position), !fields[position].isEmpty else {
+          throw RosterError(record: index + 1, field: name)
+        }
+        return fields[position]
       }
-      guard let department = fields.dropFirst(2).first, !department.isEmpty else {
-        throw RosterError(record: record, field: .department)
+      guard let id = Int(try field(0, .id)) else {
+        throw RosterError(record: index + 1, field: .id)
       }
-      return Employee(id: id, name: name, department: department)
+      return Employee(id: id, name: try field(1, .name), department: try field(2, .department))
     }
     return Roster(employees: employees)
   }

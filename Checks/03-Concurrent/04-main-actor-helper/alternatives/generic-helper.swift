@@ -1,0 +1,52 @@
+// differs: one generic helper on the main actor, for the question as for the change
+
+// MARK: - Given
+
+nonisolated struct Palette: Equatable {
+  let colors: [String]
+}
+
+nonisolated struct Avatar: Sendable {
+  let employeeID: Int
+  let extractPalette: @Sendable () -> Palette  // Slow arithmetic: no business of the main actor.
+}
+
+nonisolated struct Page: Sendable {
+  let parse: @Sendable () -> Avatar  // Slow as well.
+}
+
+/// Nothing protects the position in the album, so only one place at a time may hold a reader.
+nonisolated final class AlbumReader {
+  private var position = 0
+  private let download: @Sendable (Int) async -> Page?
+
+  init(download: @escaping @Sendable (Int) async -> Page?) {
+    self.download = download
+  }
+
+  func nextAvatar() async -> Avatar? {
+    guard let page = await download(position) else { return nil }
+    position += 1
+    return page.parse()
+  }
+}
+
+final class PaletteBook {
+  var palettes: [Int: Palette] = [:]  // By employee.
+}
+
+// MARK: - Your turn
+
+@concurrent
+func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
+  while let avatar = await reader.nextAvatar() {
+    if await ask(book, { $0.palettes[avatar.employeeID] == nil }) {
+      let palette = avatar.extractPalette()
+      await ask(book) { $0.palettes[avatar.employeeID] = palette }
+    }
+  }
+}
+
+func ask<T: Sendable>(_ book: PaletteBook, _ body: @MainActor (PaletteBook) -> T) -> T {
+  body(book)
+}

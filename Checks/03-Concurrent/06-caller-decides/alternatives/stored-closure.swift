@@ -1,0 +1,39 @@
+// differs: the heavy one is a closure in a constant, whose type says `@concurrent`
+
+// MARK: - Given
+
+/// Nothing protects an avatar, so only one place at a time may use it.
+final class Avatar {
+  let employeeID: Int
+  private(set) var caption = ""
+  private(set) var isSharp = false
+  private let work: @Sendable (_ microseconds: Int) -> Void
+
+  init(employeeID: Int, work: @escaping @Sendable (_ microseconds: Int) -> Void) {
+    self.employeeID = employeeID
+    self.work = work
+  }
+
+  func write(_ caption: String) {
+    work(20)
+    self.caption = caption
+  }
+
+  func sharpenPixels() {
+    work(80_000)  // Five frames long.
+    isSharp = true
+  }
+}
+
+/// Knows everybody's name. The answer may take its time, but that is waiting and no work.
+struct Directory: Sendable {
+  let name: @Sendable (_ employeeID: Int) async -> String
+}
+
+// MARK: - Your turn
+
+func addCaption(to avatar: Avatar, from directory: Directory) async {
+  avatar.write(await directory.name(avatar.employeeID))
+}
+
+let sharpen: @Sendable @concurrent (Avatar) async -> Void = { $0.sharpenPixels() }
