@@ -82,8 +82,9 @@ extension Slow {
       let after = try Set(
         FileManager.default.contentsOfDirectory(atPath: TestCourse.cache.root.path))
       for name in after.subtracting(before) {
-        let known = ["module", "object-", "tests-", "stub-", "draft-", "toolchain-"].contains(
-          where: name.hasPrefix)
+        let known = [
+          "module", "object-", "gates-", "tests-", "stub-", "draft-", "toolchain-", "pruned",
+        ].contains(where: name.hasPrefix)
         #expect(known, "\(name)")
       }
       try copy.write(exercise, copy.read(copy.layout.solution(step)))
