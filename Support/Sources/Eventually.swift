@@ -17,6 +17,8 @@
 ///   another process, a thread or an executor of its own) may come later than the answer: hold what
 ///   you can with a ``Latch``. A condition that becomes true and then false again between two turns
 ///   is missed.
+///   A job that blocks its thread is in flight until it is let go: where jobs
+///   are counted, the answer no waits for that too, so let it go first.
 @MainActor
 public func eventually(turns: Int = 20_000, _ condition: @MainActor () -> Bool) async -> Bool {
   for _ in 0..<(JobsInFlight.areCounted ? max(turns, turnsWithNews) : turns) {
