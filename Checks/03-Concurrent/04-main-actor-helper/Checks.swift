@@ -246,27 +246,3 @@ struct MainActorHelperChecks {
     try #require(hasEnded, "The album was never read to its end.\n\(desk.timeline)")
   }
 }
-
-/// Runs the jobs of a task that prefers it only when it is told to.
-///
-/// Between two calls of ``runJobs()``, nothing of the task happens outside of actors.
-private final class HandExecutor: TaskExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
-  private let queue = DispatchQueue(label: "by hand")
-
-  var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    jobs.withLock { $0.append(job) }
-  }
-
-  /// Runs what is waiting, and what comes to wait meanwhile. The caller is held until then.
-  ///
-  /// The jobs run on a queue of their own, so that nobody takes them for work of the main actor.
-  func runJobs() {
-    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    }
-  }
-}
