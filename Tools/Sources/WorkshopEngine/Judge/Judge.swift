@@ -5,6 +5,8 @@ import WorkshopDigest
 public struct Judge: Sendable {
   public let layout: CourseLayout
   let compiler: Compiler
+  /// The first line of `swiftc --version`.
+  var toolchainVersion: String { compiler.toolchain.version }
   /// Seconds for one run of the checks where the step says nothing.
   static let defaultTimeLimit = 20
 
@@ -36,7 +38,7 @@ public struct Judge: Sendable {
     let source: String
     do {
       source = try AnswerFile.read(path, below: layout.root)
-    } catch let error as AnswerFile.Unreadable {
+    } catch {
       judgement.status = .skipped
       judgement.explanation = error.description
       return judgement
