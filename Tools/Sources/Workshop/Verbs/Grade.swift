@@ -13,14 +13,22 @@ struct Grade: AsyncParsableCommand {
       environment. Docs/Grading.md tells more.
       """)
 
-  @Argument(help: "What was handed in.")
+  @Argument(help: ArgumentHelp("What was handed in.", valueName: "dir"))
   var submission: String
 
-  @Option(help: "The folder for the reports; made if it is not there.")
+  @Option(
+    help: ArgumentHelp("The folder for the reports; made if it is not there.", valueName: "out"))
   var report: String
 
   @Option(help: "A stage to grade, by number or name; may be repeated. Without it, all.")
   var stage: [String] = []
+
+  func validate() throws {
+    // An empty path would be the folder that the person stands in.
+    guard !submission.isEmpty, !report.isEmpty else {
+      throw ValidationError("DIR and OUT are paths of folders, and one is empty.")
+    }
+  }
 
   func run() async throws {
     let session = try Session()
