@@ -1,6 +1,5 @@
 import ContentionAdapter
 import ContentionSubject
-import Dispatch
 import Synchronization
 import Testing
 import WorkshopSupport
@@ -8,33 +7,6 @@ import WorkshopSupport
 @Suite("Contention", .serialized)
 @MainActor
 struct ContentionChecks {
-  /// A place off the main actor where downloads run when they are told to, one piece at a time.
-  ///
-  /// Actors that have no executor of their own serve the downloads here too. What needs the main
-  /// actor waits for the main actor.
-  private final class Elsewhere: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "elsewhere")
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    /// Runs what is there and what comes of it, while the main actor stands still.
-    ///
-    /// - Returns: Whether everything has come to rest. Work that never rests is given up.
-    func run() -> Bool {
-      for _ in 0..<10_000 {
-        guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return true }
-        queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-      }
-      return false
-    }
-  }
-
   /// What has happened so far, written from anywhere.
   private final class Notes: Sendable {
     private struct State {
@@ -84,7 +56,7 @@ struct ContentionChecks {
   }
 
   private let subject = makeSubject()
-  private let elsewhere = Elsewhere()
+  private let elsewhere = HandExecutor()
   private let notes = Notes()
 
   /// Makes a pool, and waits until whoever made it has come to rest.
@@ -120,7 +92,7 @@ struct ContentionChecks {
   /// Lets downloads and the main actor go on until nothing is left to do.
   private func settle() async throws {
     for _ in 0..<100 {
-      let rests = elsewhere.run()
+      let rests = elsewhere.runJobs()
       try #require(
         rests,
         """
@@ -140,7 +112,7 @@ struct ContentionChecks {
     notes.timeline.beginWait("main actor", "draws")
     defer { notes.timeline.endWait("main actor", "has drawn") }
     try start()
-    return elsewhere.run()
+    return elsewhere.runJobs()
   }
 
   @Test("While the main actor draws, a download borrows a connection and gives it back")

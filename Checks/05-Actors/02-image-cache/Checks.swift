@@ -1,4 +1,3 @@
-import Dispatch
 import ImageCacheAdapter
 import ImageCacheSubject
 import Synchronization
@@ -8,29 +7,6 @@ import WorkshopSupport
 @Suite("An image cache", .serialized)
 @MainActor
 struct ImageCacheChecks {
-  /// A place off the main actor where tasks run when they are told to.
-  ///
-  /// Actors that have no executor of their own serve them here too. What needs the main actor waits
-  /// for the main actor.
-  private final class Elsewhere: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "elsewhere")
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    /// Runs what is there and what comes of it, while the main actor stands still. Work that never
-    /// rests is given up.
-    func run() {
-      for _ in 0..<10_000 {
-        guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-        queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-      }
-    }
-  }
-
   private struct Key: Hashable, CustomStringConvertible {
     let employee: Int
     let width: Int
@@ -98,7 +74,7 @@ struct ImageCacheChecks {
     let cache = await subject.makeCache(2)
     // An actor that is still at work elsewhere would serve the task there, and not here.
     _ = await eventually(turns: 60) { false }
-    let elsewhere = Elsewhere()
+    let elsewhere = HandExecutor()
     let result = Found()
     _ = Task(executorPreference: elsewhere) { @concurrent in
       await cache.insert(5, 12, 64)
@@ -107,7 +83,7 @@ struct ImageCacheChecks {
       result.looked(image)
     }
     // From here to the next await, this is the main actor at work, and nobody gets in.
-    elsewhere.run()
+    elsewhere.runJobs()
     let (kept, image) = result.state
     let story =
       kept

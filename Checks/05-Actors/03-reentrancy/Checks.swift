@@ -1,4 +1,3 @@
-import Dispatch
 import ReentrancyAdapter
 import ReentrancySubject
 import Synchronization
@@ -48,30 +47,6 @@ struct ReentrancyChecks {
     }
   }
 
-  /// A place off the main actor where withdrawals run when they are told to, one piece at a time.
-  ///
-  /// The account serves them here too, so what is there together takes turns in the order in which
-  /// it came.
-  private final class Elsewhere: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "elsewhere")
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    /// Runs what is there and what comes of it. Work that never rests is given up.
-    func run() {
-      for _ in 0..<10_000 {
-        guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-        queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-      }
-    }
-  }
-
   /// How the withdrawals ended, written from anywhere.
   private final class Outcomes: Sendable {
     private let outcomes = Mutex<[Int: Subject.Outcome]>([:])
@@ -90,7 +65,7 @@ struct ReentrancyChecks {
     let outcomes = Outcomes()
     /// The lowest balance that was seen.
     private(set) var lowest: Int
-    private let elsewhere = Elsewhere()
+    private let elsewhere = HandExecutor()
 
     init(balance: Int, bank: Bank) {
       self.bank = bank
@@ -133,7 +108,7 @@ struct ReentrancyChecks {
 
     func settle() async {
       for _ in 0..<100 {
-        elsewhere.run()
+        elsewhere.runJobs()
         let goesOn = await eventually { elsewhere.hasJobs }
         if !goesOn { return }
       }

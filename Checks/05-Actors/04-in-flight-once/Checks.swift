@@ -1,4 +1,3 @@
-import Dispatch
 import InFlightOnceAdapter
 import InFlightOnceSubject
 import Synchronization
@@ -14,7 +13,7 @@ struct InFlightOnceChecks {
     let cache: Subject.Cache
     let server: Server
     let timeline: Timeline
-    private let executor = OneByOne()
+    private let executor = HandExecutor()
     private(set) var answers: [String: [Subject.Answer]] = [:]
 
     /// - Parameter failing: The downloads that end with an error, by their numbers from 1.
@@ -142,24 +141,6 @@ struct InFlightOnceChecks {
 
     static func pixels(of employeeID: Int, download: Int) -> [UInt8] {
       [UInt8(employeeID), UInt8(download)]
-    }
-  }
-
-  /// Runs jobs one at a time, when it is told to. A row that waits has none.
-  private final class OneByOne: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "one by one")
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    func runOne() {
-      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
     }
   }
 

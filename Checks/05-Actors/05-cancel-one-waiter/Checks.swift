@@ -1,6 +1,5 @@
 import CancelOneWaiterAdapter
 import CancelOneWaiterSubject
-import Dispatch
 import Synchronization
 import Testing
 import WorkshopSupport
@@ -14,7 +13,7 @@ struct CancelOneWaiterChecks {
     let cache: Subject.Cache
     let server: Server
     let timeline: Timeline
-    private let executor = OneByOne()
+    private let executor = HandExecutor()
     private var tasks: [String: Task<Void, Never>] = [:]
     private var answers: [String: Subject.Answer] = [:]
 
@@ -137,24 +136,6 @@ struct CancelOneWaiterChecks {
 
     /// Which downloads were cancelled, by their numbers.
     var cancelled: [Int] { state.withLock { $0.cancelled } }
-  }
-
-  /// Runs jobs one at a time, when it is told to. A row that waits has none.
-  private final class OneByOne: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "one by one")
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    func runOne() {
-      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    }
   }
 
   private struct Offline: Error {

@@ -1,7 +1,5 @@
-import Dispatch
 import IsolatedParameterAdapter
 import IsolatedParameterSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -12,7 +10,7 @@ struct IsolatedParameterChecks {
   @MainActor
   private final class Desk {
     let cache: Subject.Cache
-    let executor = OneByOne()
+    let executor = HandSerialExecutor()
     let timeline = Timeline()
     private(set) var stored: [String: Int] = [:]
     private var versions: [Int: Int] = [:]
@@ -63,28 +61,6 @@ struct IsolatedParameterChecks {
         executor.runOne()
       }
       return versions[employeeID] ?? -1
-    }
-  }
-
-  /// The executor of an actor, which counts its jobs and runs one when it is told to.
-  private final class OneByOne: SerialExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let total = Atomic(0)
-    private let queue = DispatchQueue(label: "one by one")
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    var jobCount: Int { total.load(ordering: .relaxed) }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-      total.add(1, ordering: .relaxed)
-    }
-
-    func runOne() {
-      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-      queue.sync { job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
   }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import Testing
 import WhatATaskInheritsAdapter
@@ -8,33 +7,6 @@ import WorkshopSupport
 @Suite("What a task inherits", .serialized)
 @MainActor
 struct WhatATaskInheritsChecks {
-  /// The place where the desk works: one piece at a time, when the check says so.
-  private final class DeskPlace: SerialExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "desk")
-    private let mark = DispatchSpecificKey<Bool>()
-
-    init() {
-      queue.setSpecific(key: mark, value: true)
-    }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    /// Whether the code that asks is at the desk.
-    var isHere: Bool { DispatchQueue.getSpecific(key: mark) == true }
-
-    /// Runs the piece that has waited longest.
-    func runOne() {
-      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-      queue.sync { job.runSynchronously(on: asUnownedSerialExecutor()) }
-    }
-  }
-
   /// Handed on to the tasks that inherit it.
   private nonisolated enum Request {
     @TaskLocal static var id = "none"
@@ -82,7 +54,7 @@ struct WhatATaskInheritsChecks {
   private typealias Run = @MainActor (_ look: @escaping Subject.Look) async -> Void
 
   private let subject = makeSubject()
-  private let place = DeskPlace()
+  private let place = HandSerialExecutor()
 
   /// Runs something with a task-local value, and lets the desk work until nothing is left to do.
   private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
@@ -90,7 +62,7 @@ struct WhatATaskInheritsChecks {
     let place = place
     let look: Subject.Look = { visits in
       let here: Subject.Place =
-        place.isHere ? .desk : MainActorProbe.isOnMainActor ? .mainActor : .noActor
+        place.isRunningCaller ? .desk : MainActorProbe.isOnMainActor ? .mainActor : .noActor
       glances.add(Glance(place: here, visits: visits, hasTaskLocals: Request.id == "7F"))
     }
     let end = End()
