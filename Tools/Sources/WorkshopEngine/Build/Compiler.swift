@@ -130,9 +130,14 @@ struct Compiler: Sendable {
     try Task.checkCancellation()
     guard case .exited = completion.end else {
       let end =
-        completion.end == .timedOut
-        ? "It took longer than \(request.timeLimit.components.seconds) seconds: too long for a lesson."
-        : "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
+        switch completion.end {
+        case .timedOut:
+          "It took longer than \(request.timeLimit.components.seconds) seconds: too long for a lesson."
+        case .exceeded(let share):
+          "It took \(share): too much for a lesson."
+        case .exited, .signalled, .cancelled:
+          "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
+        }
       throw Refusal(
         diagnostics: "The compiler did not finish. \(end)\n\(completion.errors)", ids: [])
     }
@@ -199,9 +204,12 @@ struct Compiler: Sendable {
         "-module-cache-path", moduleCache,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
-      directory: root.path, timeLimit: timeLimit)
+      directory: root.path, timeLimit: timeLimit, memoryLimit: Self.memoryLimit)
     return try await places.withPlace { try await command.run() }
   }
+
+  /// Resident bytes of one compiler or linker: a lesson takes a tenth of that.
+  private static let memoryLimit = 2 << 30
 
   /// Links objects into an executable.
   ///
@@ -212,11 +220,12 @@ struct Compiler: Sendable {
       var arguments = linker.beforeObjects + objects + linker.afterObjects
       arguments[linker.outputIndex] = output.path
       command = Command(
-        executable: linker.executable, arguments: arguments, directory: root.path)
+        executable: linker.executable, arguments: arguments, directory: root.path,
+        memoryLimit: Self.memoryLimit)
     } else {
       command = Command(
         executable: "\(toolchain.binaries)/swiftc", arguments: objects + ["-o", output.path],
-        directory: root.path)
+        directory: root.path, memoryLimit: Self.memoryLimit)
     }
     let completion = try await command.run()
     guard completion.succeeded else {
