@@ -27,8 +27,8 @@ static const int refused[] = {
     SYS_socket,
     // Other processes.
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, 438 /* pidfd_getfd */,
-    440 /* process_madvise */, SYS_migrate_pages, SYS_move_pages, SYS_setpriority,
-    SYS_ioprio_set, SYS_perf_event_open,
+    440 /* process_madvise */, SYS_migrate_pages, SYS_move_pages, SYS_ioprio_set,
+    SYS_perf_event_open,
     // Memory that no resident set shows.
     SYS_memfd_create, 447 /* memfd_secret */, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open,
     // Namespaces, mounts and files by another way than their path.
@@ -90,6 +90,17 @@ static void refuse_unless(struct writer *writer, int call, int index, uint32_t v
   give(writer, 0);
 }
 
+/// Refuses a call unless the lower halves of its first two arguments are zero.
+static void refuse_unless_both_zero(struct writer *writer, int call) {
+  put(writer, BPF_JMP | BPF_JEQ | BPF_K, 0, 6, (uint32_t)call);
+  load(writer, argument(0));
+  put(writer, BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0);
+  load(writer, argument(1));
+  put(writer, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 0);
+  give(writer, EPERM);
+  give(writer, 0);
+}
+
 int workshop_filter(void *filter, int only_own_signals) {
   struct writer writer = {filter};
   load(&writer, offsetof(struct seccomp_data, arch));
@@ -109,7 +120,8 @@ int workshop_filter(void *filter, int only_own_signals) {
   put(&writer, BPF_JMP | BPF_JSET | BPF_K, 0, 1, 0x7e020000);
   give(&writer, EPERM);
   give(&writer, 0);
-  // Of its own process only: limits and the turn at a processor.
+  // Of its own process only: limits and the turn at a processor. libdispatch asks for these.
+  refuse_unless_both_zero(&writer, SYS_setpriority);
   refuse_unless(&writer, SYS_prlimit64, 0, 0);
   refuse_unless(&writer, SYS_sched_setaffinity, 0, 0);
   refuse_unless(&writer, SYS_sched_setscheduler, 0, 0);

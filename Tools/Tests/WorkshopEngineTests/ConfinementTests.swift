@@ -116,7 +116,13 @@ extension Slow {
 
     @Test("The grader cannot be seen, nor signalled, nor limited", arguments: sealing)
     func grader(strategy: Confinement.Strategy) async throws {
-      try await expectHeld(strategy, "read", "/proc/\(getpid())/cmdline")
+      // What its user alone may read; its name and arguments only a pid space of one's own hides.
+      try await expectHeld(strategy, "read", "/proc/\(getpid())/environ")
+      if strategy == .bubblewrap {
+        try await expectHeld(strategy, "read", "/proc/\(getpid())/cmdline")
+      }
+      let course = "/proc/\(getpid())/root\(TestCourse.repository.path)/Course.json"
+      try await expectHeld(strategy, "read", course)
       try await expectHeld(strategy, "signal", "\(getpid())")
       try await expectHeld(strategy, "turn", "\(getpid())")
     }
@@ -133,7 +139,7 @@ extension Slow {
           strategy: .landlock, warning: nil, passedOver: [], surroundings: surroundings)
         for (act, word) in [
           ("signal", "\(getpid())"), ("turn", "\(getpid())"), ("tcp", "1"),
-          ("read", "/proc/\(getpid())/cmdline"), ("namespace", ""),
+          ("read", "/proc/\(getpid())/environ"), ("namespace", ""),
         ] {
           let completion = try await older.run(HostileProgram.command(act, word))
           #expect(completion.end == .exited(0), "\(act) with version \(version)")
