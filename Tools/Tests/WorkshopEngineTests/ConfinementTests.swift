@@ -116,13 +116,16 @@ extension Slow {
 
     @Test("The grader cannot be seen, nor signalled, nor limited", arguments: sealing)
     func grader(strategy: Confinement.Strategy) async throws {
-      // What its user alone may read; its name and arguments only a pid space of one's own hides.
-      try await expectHeld(strategy, "read", "/proc/\(getpid())/environ")
+      // What its user alone may read, and for a grader not even that.
+      let course = "/proc/\(getpid())/root\(TestCourse.repository.path)/Course.json"
+      for path in ["/proc/\(getpid())/environ", course] {
+        if geteuid() == 0 { try await expectHeld(strategy, "read", path) }
+        #expect(try await outcome(strategy, "read", path) != "worked")
+      }
+      // Its name and arguments only a pid space of one's own hides.
       if strategy == .bubblewrap {
         try await expectHeld(strategy, "read", "/proc/\(getpid())/cmdline")
       }
-      let course = "/proc/\(getpid())/root\(TestCourse.repository.path)/Course.json"
-      try await expectHeld(strategy, "read", course)
       try await expectHeld(strategy, "signal", "\(getpid())")
       try await expectHeld(strategy, "turn", "\(getpid())")
     }
@@ -175,6 +178,60 @@ extension Slow {
       _ = try await HostileProgram.command("leave", mark).run()
       #expect(await eventually { !Self.processes(named: mark).isEmpty })
       for process in Self.processes(named: mark) { kill(process, SIGKILL) }
+    }
+
+    @Test("What a judged answer starts is ended with it", arguments: [.none] + all)
+    func answerLeaves(strategy: Confinement.Strategy) async throws {
+      guard let confinement = try await confinement(strategy) else { return }
+      let copy = try TestCourse(only: sampleStep)
+      var step = try copy.step(sampleStep)
+      // What the policy would refuse, so that the run is seen to hold alone.
+      step.allows = PolicyRule.allCases.map(\.rawValue)
+      let mark = "workshop-stays-\(UUID().uuidString)"
+      let exercise = copy.layout.exercise(step)
+      try copy.write(exercise, try copy.read(copy.layout.solution(step)))
+      try copy.edit(
+        exercise, "employees.append(employee)",
+        """
+        employees.append(employee)
+            let words = ["setsid", "-f", "/bin/bash", "-c", "exec -a \(mark) sleep 1000"]
+            var pointers = words.map { strdup($0) } + [nil]
+            var process: pid_t = 0
+            posix_spawn(&process, "/usr/bin/setsid", nil, nil, &pointers, nil)
+            waitpid(process, nil, 0)
+        """)
+      let judge = Judge(
+        layout: copy.layout, toolchain: try await TestCourse.toolchain.value,
+        cache: TestCourse.cache, confinement: confinement)
+      let judgement = try await judge.judge(step, answer: exercise)
+      #expect(judgement.status == .passed, "\(judgement)")
+      #expect(Self.processes(named: mark).isEmpty)
+    }
+
+    @Test("A supervisor outlives nobody: where its starter is gone, it ends all")
+    func starterGone() async throws {
+      let mark = "workshop-stays-\(UUID().uuidString)"
+      var command = try await HostileProgram.command("leave-and-stay", mark)
+      command.endsDescendants = true
+      let starting = command
+      // The thread that starts it ends, as the command's threads do when the command is killed.
+      let supervisor = try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread {
+          continuation.resume(
+            with: Result {
+              let streams = [try PipeReader(), try PipeReader()]
+              let child = try starting.start(streams)
+              // Its first word says that the others are started.
+              var byte: UInt8 = 0
+              _ = streams[0].readWhole(into: &byte)
+              for stream in streams { stream.closeBothEnds() }
+              return child
+            })
+        }
+      }
+      #expect(await eventually { supervisor.hasExited })
+      #expect(Self.processes(named: mark).isEmpty)
+      _ = try supervisor.collect("hostile")
     }
 
     @Test("Nobody gets away by starting another and ending, again and again", arguments: all)
@@ -239,6 +296,22 @@ extension Slow {
       let large = try await confinement.run(
         HostileProgram.command("file-size", "\(megabytes + 1)"))
       #expect(large.output != "worked\n")
+    }
+
+    @Test("Many files cannot grow beyond the limit either", arguments: all)
+    func manyFiles(strategy: Confinement.Strategy) async throws {
+      guard let confinement = try await confinement(strategy) else { return }
+      let megabytes = confinement.limits.files >> 20
+      let completion = try await confinement.run(
+        HostileProgram.command("files", "\(megabytes * 2)"))
+      switch completion.end {
+      case .exceeded(.disk): break
+      case .exited(0): #expect(completion.output == "No space left on device\n")
+      default: Issue.record("\(completion.end)")
+      }
+      var command = try await HostileProgram.command("files", "\(megabytes / 2)")
+      command.timeLimit = .milliseconds(500)
+      #expect(try await confinement.run(command).end == .timedOut)
     }
 
     @Test("A flood is read, and dropped beyond the limit", arguments: all)

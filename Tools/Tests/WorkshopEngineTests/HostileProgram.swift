@@ -101,8 +101,22 @@ enum HostileProgram {
         int file = open("large", O_WRONLY | O_CREAT, 0600);
         return say(file >= 0 && ftruncate(file, (off_t)number << 20) == 0);
       }
+      if (strcmp(verb, "files") == 0) {
+        // No file is large, and there are many; in memory they meet the end of it.
+        static char bytes[1 << 20];
+        int fault = 0;
+        for (int i = 0; i < number && !fault; i++) {
+          char name[32];
+          snprintf(name, sizeof name, "file-%d", i);
+          int file = open(name, O_WRONLY | O_CREAT, 0600);
+          fault = file < 0 || write(file, bytes, sizeof bytes) != sizeof bytes;
+          close(file);
+        }
+        if (fault) return say(0);
+        for (;;) pause();
+      }
       if (strcmp(verb, "abort") == 0) abort();
-      if (strcmp(verb, "leave") == 0) {
+      if (strncmp(verb, "leave", 5) == 0) {
         // Two generations, each in a session of its own, and nobody waits for them.
         if (fork() == 0) {
           setsid();
@@ -114,7 +128,10 @@ enum HostileProgram {
           execl("/proc/self/exe", word, "stay", NULL);
           _exit(1);
         }
-        return say(1);
+        say(1);
+        fflush(stdout);
+        if (strcmp(verb, "leave-and-stay") == 0) for (;;) pause();
+        return 0;
       }
       if (strcmp(verb, "leapfrog") == 0) {
         // Each starts the next and ends: whoever looks sees another one.

@@ -89,6 +89,10 @@ int workshop_tree_usage(pid_t root, int includes_root, int64_t *resident, int *t
 /// How many threads a user has on this machine, or -1 where the system does not tell.
 int workshop_user_threads(uid_t user);
 
+/// The bytes that a folder's contents take on the disk; INT64_MAX where it has more entries than
+/// that, or folders that are very deep or cannot be looked into.
+int64_t workshop_folder_usage(const char *path, int most_entries);
+
 /// Takes an exclusive lock on a file until it is closed; makes the file where there is none.
 /// Returns a descriptor, or -1 where it is taken or cannot be made.
 int workshop_lock(const char *path);

@@ -32,6 +32,11 @@ struct Child: Sendable {
 
   /// Which of the command's limits it is over now.
   func exceededShare(of command: Command) -> Completion.Share? {
+    if let folder = command.folderLimit,
+      workshop_folder_usage(folder.path, Int32(folder.entries)) > folder.bytes
+    {
+      return .disk(folder.bytes)
+    }
     guard command.memoryLimit != nil || command.threadLimit != nil else { return nil }
     var resident: Int64 = 0
     var threads: Int32 = 0

@@ -20,10 +20,10 @@ public struct Confinement: Sendable {
     public var memory = 1 << 30
     /// Processes and threads together.
     public var threads = 256
-    /// Bytes of one file that it writes, and of all of them where they stand in memory.
+    /// Bytes of all files that it writes, and so of each.
     public var files = 16 << 20
     /// Descriptors of one process.
-    public var openFiles = 256
+    public var openFiles = 128
 
     public init() {}
   }
@@ -91,8 +91,9 @@ public struct Confinement: Sendable {
     var restraint = limitsOnly(user: user)
     switch strategy {
     case .none: return command
-    case .limits: break
+    case .limits: confined.folderLimit = .init(path: place.own, bytes: limits.files)
     case .landlock:
+      confined.folderLimit = .init(path: place.own, bytes: limits.files)
       restraint.landlock = .init(
         version: surroundings.landlock,
         readable: Self.systemPaths + surroundings.libraries

@@ -17,10 +17,21 @@ struct Command: Sendable {
   var memoryLimit: Int?
   /// Threads of the program and all that it started, together; nil for no limit.
   var threadLimit: Int?
+  /// A folder that it may write to, and how many bytes; nil where nobody counts.
+  var folderLimit: FolderLimit?
   /// Whether what it starts ends with it even in a session of its own: for a learner's code.
   var endsDescendants = false
   /// What the kernel holds it back from; a program that is held is one that `endsDescendants`.
   var restraint: Restraint?
+}
+
+extension Command {
+  struct FolderLimit: Sendable {
+    var path: String
+    var bytes: Int
+    /// Files and folders: an empty one takes room too.
+    var entries = 1000
+  }
 }
 
 /// How a program ended, and what it wrote.
@@ -39,10 +50,13 @@ struct Completion: Sendable {
     /// Resident bytes.
     case memory(Int)
     case threads(Int)
+    /// Bytes in its own folder.
+    case disk(Int)
 
     var description: String {
       switch self {
       case .memory(let limit): "more than \(limit >> 20) MiB of memory"
+      case .disk(let limit): "more than \(limit >> 20) MiB of disk, or too many files"
       case .threads(let limit): "more than \(limit) processes and threads"
       }
     }
