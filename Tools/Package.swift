@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "WorkshopDigest", swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .testTarget(
       name: "WorkshopEngineTests",
-      dependencies: ["WorkshopDigest", "WorkshopEngine"],
+      dependencies: ["CWorkshopSystem", "WorkshopDigest", "WorkshopEngine"],
       swiftSettings: strict + syntaxSettings
     ),
   ]

@@ -32,7 +32,7 @@ import FoundationXML
     }
     return GradeReport(
       course: .init(title: "A <course> & \"more\"", digest: String(repeating: "a", count: 64)),
-      toolchain: "Swift", confinement: .init(strategy: "limits", warning: "Beware."),
+      toolchain: "Swift", confinement: .init(strategy: .limits, warning: "Beware."),
       stages: stages,
       steps: [
         step(Judgement(step: "", status: .passed), 0, 0, source: "let a = 1"),

@@ -23,6 +23,14 @@ struct Grade: AsyncParsableCommand {
   @Option(help: "A stage to grade, by number or name; may be repeated. Without it, all.")
   var stage: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How answers are confined: bubblewrap, landlock, limits or none. Without it, the strongest that \
+      holds here.
+      """, valueName: "strategy"))
+  var confinement: Confinement.Strategy?
+
   func validate() throws {
     // An empty path would be the folder that the person stands in.
     guard !submission.isEmpty, !report.isEmpty else {
@@ -39,8 +47,16 @@ struct Grade: AsyncParsableCommand {
     }
     let submission = try Submission(folder: URL(fileURLWithPath: submission))
     let out = try reportFolder()
+    let judge = try await session.judge { layout, toolchain in
+      guard let confinement else {
+        return try await .strongest(course: layout.root, toolchain: toolchain)
+      }
+      return try await .named(confinement, course: layout.root, toolchain: toolchain)
+    }
+    for line in judge.confinement.passedOver { session.note(line) }
+    if let warning = judge.confinement.warning { session.note(session.style.bold(warning)) }
     let grader = Grader(
-      judge: try await session.judge(),
+      judge: judge,
       workers: max(2, ProcessInfo.processInfo.activeProcessorCount))
     let style = session.style
     let report = try await grader.grade(submission, stages: stages) { step in
@@ -96,3 +112,5 @@ struct Grade: AsyncParsableCommand {
     return "\(mark) \(id) \(padding)\(points)  \(why)"
   }
 }
+
+extension Confinement.Strategy: ExpressibleByArgument {}

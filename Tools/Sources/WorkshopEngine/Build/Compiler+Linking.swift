@@ -53,7 +53,8 @@ extension Compiler {
 
   private func link(_ executable: String, _ arguments: [String]) async throws {
     let completion = try await Command(
-      executable: executable, arguments: arguments, directory: root.path
+      executable: executable, arguments: arguments, directory: root.path,
+      memoryLimit: Self.memoryLimit
     ).run()
     guard completion.succeeded else {
       try Task.checkCancellation()

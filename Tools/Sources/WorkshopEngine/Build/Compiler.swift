@@ -131,9 +131,14 @@ struct Compiler: Sendable {
     try Task.checkCancellation()
     guard case .exited = completion.end else {
       let end =
-        completion.end == .timedOut
-        ? "It took longer than \(request.timeLimit.components.seconds) seconds: too long for a lesson."
-        : "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
+        switch completion.end {
+        case .timedOut:
+          "It took longer than \(request.timeLimit.components.seconds) seconds: too long for a lesson."
+        case .exceeded(let share):
+          "It took \(share): too much for a lesson."
+        case .exited, .signalled, .cancelled:
+          "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
+        }
       throw Refusal(
         diagnostics: "The compiler did not finish. \(end)\n\(completion.errors)", ids: [])
     }
@@ -212,9 +217,12 @@ struct Compiler: Sendable {
         "-module-cache-path", moduleCache,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
-      directory: root.path, timeLimit: timeLimit)
+      directory: root.path, timeLimit: timeLimit, memoryLimit: Self.memoryLimit)
     return try await places.withPlace { try await command.run() }
   }
+
+  /// Resident bytes of one compiler or linker: a lesson takes a tenth of that.
+  static let memoryLimit = 2 << 30
 
   private func file(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)

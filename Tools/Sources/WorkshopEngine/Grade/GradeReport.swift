@@ -22,7 +22,7 @@ public struct GradeReport: Codable, Sendable, Equatable {
 
   /// How what was handed in was kept from doing harm while its checks ran.
   public struct ConfinementSummary: Codable, Sendable, Equatable {
-    public var strategy: String
+    public var strategy: Confinement.Strategy
     /// What this strategy does not hold back.
     public var warning: String?
   }

@@ -35,7 +35,9 @@ public struct Grader: Sendable {
     }
     return GradeReport(
       course: course, toolchain: judge.toolchainVersion,
-      confinement: .init(strategy: "none", warning: nil), stages: stages, steps: reports)
+      confinement: .init(
+        strategy: judge.confinement.strategy, warning: judge.confinement.warning), stages: stages,
+      steps: reports)
   }
 
   private func grade(

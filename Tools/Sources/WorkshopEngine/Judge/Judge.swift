@@ -7,11 +7,16 @@ public struct Judge: Sendable {
   let compiler: Compiler
   /// The first line of `swiftc --version`.
   var toolchainVersion: String { compiler.toolchain.version }
+  /// Where answers run.
+  public let confinement: Confinement
   /// Seconds for one run of the checks where the step says nothing.
   static let defaultTimeLimit = 20
 
-  public init(layout: CourseLayout, toolchain: Toolchain, cache: Cache) {
+  public init(
+    layout: CourseLayout, toolchain: Toolchain, cache: Cache, confinement: Confinement = .none
+  ) {
     self.layout = layout
+    self.confinement = confinement
     compiler = Compiler(toolchain: toolchain, cache: cache, root: layout.root)
   }
 
@@ -89,10 +94,11 @@ public struct Judge: Sendable {
     var step: Course.Step
     var command: Command
     var tests: [EventStream.Test]
+    var confinement: Confinement
 
     /// Runs the checks once, in a process of their own.
     func run() async throws -> Judgement {
-      let completion = try await command.run()
+      let completion = try await confinement.run(command)
       let verdict = Verdict(of: completion, expecting: tests, canary: Reference.canaryPrefix)
       var judgement = Judgement(step: step.id, status: verdict.status)
       judgement.checks = verdict.checks
@@ -152,7 +158,7 @@ public struct Judge: Sendable {
           command: kit.command(
             program, directory: folder,
             timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)),
-          tests: kit.tests)))
+          tests: kit.tests, confinement: confinement)))
   }
 }
 

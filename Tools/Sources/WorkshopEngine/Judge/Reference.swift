@@ -37,7 +37,7 @@ struct Reference: Sendable {
         "--event-stream-output-path", "/dev/fd/3",
       ] + extra,
       directory: directory.path, environment: environment, timeLimit: timeLimit,
-      hasEventPipe: true)
+      hasEventPipe: true, endsDescendants: true)
   }
 }
 

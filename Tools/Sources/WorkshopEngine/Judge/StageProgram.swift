@@ -74,7 +74,7 @@ extension Judge {
     try await compiler.link(objects, into: executable)
     let completion = try await Command(
       executable: executable.path, arguments: [], directory: folder.path,
-      timeLimit: .seconds(Self.defaultTimeLimit)
+      timeLimit: .seconds(Self.defaultTimeLimit), endsDescendants: true
     ).run()
     guard completion.succeeded else {
       throw StageProgram.DidNotEnd(

@@ -40,6 +40,11 @@ struct Verdict: Sendable {
       status = .timedOut
       explanation = Self.unfinished(stream, functions).map { "Still running: \($0)." }
       return
+    case .exceeded(let share):
+      status = .crashed
+      let place = Self.unfinished(stream, functions).map { " during \($0)" } ?? ""
+      explanation = "The program took \(share)\(place), and was ended for it."
+      return
     case .signalled(let signal):
       status = .crashed
       let place = Self.unfinished(stream, functions).map { " during \($0)" } ?? ""
@@ -122,6 +127,7 @@ struct Verdict: Sendable {
     case 6: "an abort (SIGABRT)"
     case 9: "SIGKILL"
     case 11: "a memory fault (SIGSEGV)"
+    case 25: "the limit on the size of a file (SIGXFSZ)"
     default: "signal \(signal)"
     }
   }

@@ -1,4 +1,3 @@
-import CWorkshopSystem
 import Foundation
 import Synchronization
 
@@ -14,6 +13,25 @@ struct Command: Sendable {
   var outputLimit = 4 << 20
   /// Gives the child a pipe as descriptor 3, whose bytes come back in `Completion.events`.
   var hasEventPipe = false
+  /// Resident bytes of the program and all that it started, together; nil for no limit.
+  var memoryLimit: Int?
+  /// Threads of the program and all that it started, together; nil for no limit.
+  var threadLimit: Int?
+  /// A folder that it may write to, and how many bytes; nil where nobody counts.
+  var folderLimit: FolderLimit?
+  /// Whether what it starts ends with it even in a session of its own: for a learner's code.
+  var endsDescendants = false
+  /// What the kernel holds it back from; a program that is held is one that `endsDescendants`.
+  var restraint: Restraint?
+}
+
+extension Command {
+  struct FolderLimit: Sendable {
+    var path: String
+    var bytes: Int
+    /// Files and folders: an empty one takes room too.
+    var entries = 1000
+  }
 }
 
 /// How a program ended, and what it wrote.
@@ -23,6 +41,25 @@ struct Completion: Sendable {
     case signalled(Int32)
     case timedOut
     case cancelled
+    /// It used more than its share, and was ended for it.
+    case exceeded(Share)
+  }
+
+  /// What a program may use so much of.
+  enum Share: Sendable, Equatable, CustomStringConvertible {
+    /// Resident bytes.
+    case memory(Int)
+    case threads(Int)
+    /// Bytes in its own folder.
+    case disk(Int)
+
+    var description: String {
+      switch self {
+      case .memory(let limit): "more than \(limit >> 20) MiB of memory"
+      case .disk(let limit): "more than \(limit >> 20) MiB of disk, or too many files"
+      case .threads(let limit): "more than \(limit) processes and threads"
+      }
+    }
   }
 
   var end: End
@@ -38,6 +75,14 @@ struct Completion: Sendable {
 /// A program that could not be started.
 struct SpawnError: Error, CustomStringConvertible {
   var description: String
+  /// How far a supervised start came.
+  var stage: Stage?
+
+  /// The steps of `workshop_stage`.
+  enum Stage: Int32 {
+    case streams = 1
+    case directory, limits, user, privileges, landlock, filter, execution
+  }
 }
 
 // The well-kept package for this (swift-subprocess) passes no descriptor beyond the standard three,
@@ -63,9 +108,9 @@ extension Command {
   private func runBlocking(_ cancelled: CancellationFlag) throws -> Completion {
     var streams = [try PipeReader(), try PipeReader()]
     if hasEventPipe { streams.append(try PipeReader()) }
-    let process: pid_t
+    let child: Child
     do {
-      process = try spawn(streams)
+      child = try start(streams)
     } catch {
       for stream in streams { stream.closeBothEnds() }
       throw error
@@ -76,17 +121,22 @@ extension Command {
     let deadline = ContinuousClock.now + timeLimit
     var end: Completion.End?
     var drainDeadline: ContinuousClock.Instant?
+    var nextLook = ContinuousClock.now + Self.lookInterval
     while true {
       let now = ContinuousClock.now
       if end == nil, drainDeadline == nil {
         if cancelled.isSet { end = .cancelled } else if now >= deadline { end = .timedOut }
-        if end != nil || hasExited(process) {
-          kill(-process, SIGKILL)
+        if end == nil, now >= nextLook {
+          end = child.exceededShare(of: self).map { .exceeded($0) }
+          nextLook = now + Self.lookInterval
+        }
+        if end != nil || child.hasExited {
+          child.endAll()
           drainDeadline = now + .milliseconds(500)
         }
       }
       let open = streams.indices.filter { streams[$0].isOpen }
-      if open.isEmpty, drainDeadline != nil || hasExited(process) { break }
+      if open.isEmpty, drainDeadline != nil || child.hasExited { break }
       if let drainDeadline, now >= drainDeadline { break }
       if open.isEmpty {
         usleep(500)
@@ -99,58 +149,29 @@ extension Command {
         streams[index].readOnce(limit: outputLimit)
       }
     }
-    kill(-process, SIGKILL)
-    var status: Int32 = 0
-    var usage = rusage()
-    // Before its id is free for another, so that an interrupt ends nobody else's group.
-    ProcessGroups.running.withLock { _ = $0.groups.remove(process) }
-    while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
-    let signal = status & 0x7f
+    let outcome = try child.collect(executable)
+    let signal = outcome.status & 0x7f
     let natural: Completion.End =
-      signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+      signal == 0 ? .exited((outcome.status >> 8) & 0xff) : .signalled(signal)
     return Completion(
       end: end ?? natural,
       output: String(decoding: streams[0].bytes, as: UTF8.self),
       errors: String(decoding: streams[1].bytes, as: UTF8.self),
       events: hasEventPipe ? streams[2].bytes : [],
-      peakMemory: Int(usage.ru_maxrss) * residentUnit
+      peakMemory: outcome.peak
     )
   }
 
-  /// Whether the process has ended; it stays unreaped, so its group's id cannot be used again.
-  private func hasExited(_ process: pid_t) -> Bool {
-    var info = siginfo_t()
-    let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
-    return result == 0 && info.si_signo == SIGCHLD
-  }
-
-  private func spawn(_ streams: [PipeReader]) throws -> pid_t {
-    let environment = self.environment ?? ProcessInfo.processInfo.environment
-    var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
-    var environmentPointers = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer {
-      for pointer in argumentPointers + environmentPointers { free(pointer) }
-    }
-    // Registered under one lock with the start, so that an interrupt cannot slip in between.
-    return try ProcessGroups.running.withLock { state in
-      guard !state.isClosed else { throw SpawnError(description: "\(executable): interrupted") }
-      var process: pid_t = 0
-      let result = workshop_spawn(
-        executable, &argumentPointers, &environmentPointers, directory,
-        streams.map(\.writeEnd), Int32(streams.count), &process)
-      guard result == 0 else {
-        throw SpawnError(description: "\(executable): \(String(cString: strerror(result)))")
-      }
-      state.groups.insert(process)
-      return process
-    }
-  }
+  /// How often a program's memory is looked at: a bomb grows by some hundred MiB in between.
+  private static let lookInterval = Duration.milliseconds(50)
 }
 
 /// The process groups that are running now, so that an interrupt can end them.
 public enum ProcessGroups {
   struct State {
     var groups: Set<pid_t> = []
+    /// Each ends what it supervises when it is asked to.
+    var supervisors: Set<pid_t> = []
     var isClosed = false
   }
 
@@ -161,6 +182,7 @@ public enum ProcessGroups {
     running.withLock { state in
       state.isClosed = true
       for group in state.groups { kill(-group, SIGKILL) }
+      for supervisor in state.supervisors { kill(supervisor, SIGTERM) }
     }
   }
 }
@@ -170,48 +192,3 @@ private final class CancellationFlag: Sendable {
   var isSet: Bool { flag.load(ordering: .relaxed) }
   func set() { flag.store(true, ordering: .relaxed) }
 }
-
-/// The reading end of a pipe whose other end a child has.
-private struct PipeReader {
-  private let readEnd: Int32
-  private(set) var writeEnd: Int32
-  private(set) var isOpen = true
-  private(set) var bytes: [UInt8] = []
-
-  init() throws {
-    var ends: [Int32] = [-1, -1]
-    let result = workshop_pipe(&ends)
-    guard result == 0 else {
-      throw SpawnError(description: "pipe: \(String(cString: strerror(result)))")
-    }
-    (readEnd, writeEnd) = (ends[0], ends[1])
-  }
-
-  var pollDescriptor: pollfd { pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0) }
-
-  mutating func readOnce(limit: Int) {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = read(readEnd, &buffer, buffer.count)
-    if count > 0 {
-      bytes.append(contentsOf: buffer[..<min(count, max(0, limit - bytes.count))])
-    } else if count == 0 || errno != EINTR {
-      isOpen = false
-    }
-  }
-
-  mutating func closeWriteEnd() {
-    close(writeEnd)
-    writeEnd = -1
-  }
-  func closeReadEnd() { close(readEnd) }
-  func closeBothEnds() {
-    close(readEnd)
-    close(writeEnd)
-  }
-}
-
-#if canImport(Darwin)
-private let residentUnit = 1
-#else
-private let residentUnit = 1024
-#endif

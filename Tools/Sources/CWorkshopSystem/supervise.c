@@ -1,0 +1,191 @@
+// A process between the command and a program that runs a learner's code. It has one job: nothing
+// that the program started is left when it is gone, whatever session it hid in.
+#define _GNU_SOURCE
+#include "confine.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
+
+/// The supervisor's own copy: it is a fork of the command and shares no memory with it.
+static volatile pid_t program;
+
+static void end_program(int number) {
+  (void)number;
+  if (program > 0) {
+    kill(-program, SIGKILL);
+    kill(program, SIGKILL);
+  }
+}
+
+#ifdef __linux__
+static int number_at(const char **text, const char *end) {
+  int number = 0;
+  while (*text < end && (**text < '0' || **text > '9')) ++*text;
+  if (*text == end) return 0;
+  while (*text < end && **text >= '0' && **text <= '9') number = number * 10 + *(*text)++ - '0';
+  return number;
+}
+
+/// Ends children that /proc lists for this process. Returns how many, or -1 without such a list.
+static int kill_listed_children(void) {
+  int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return -1;
+  char text[4096];
+  ssize_t length = read(file, text, sizeof text);
+  close(file);
+  if (length < 0) return -1;
+  // A number that the buffer cut is left for the next turn.
+  if (length == (ssize_t)sizeof text)
+    while (length > 0 && text[length - 1] != ' ') length--;
+  int count = 0;
+  const char *next = text;
+  for (pid_t child; (child = number_at(&next, text + length)) > 0; count++) kill(child, SIGKILL);
+  return count;
+}
+
+/// Ends children by looking at every process: for a kernel without lists of children.
+static int kill_found_children(void) {
+  int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return -1;
+  pid_t self = getpid();
+  int count = 0;
+  char entries[4096];
+  for (long length; (length = syscall(SYS_getdents64, folder, entries, sizeof entries)) > 0;) {
+    for (long at = 0; at < length;) {
+      // An entry: inode 8 bytes, offset 8, its own length 2, type 1, name.
+      char *entry = entries + at;
+      at += *(unsigned short *)(entry + 16);
+      char *name = entry + 19, path[64] = "/proc/";
+      if (*name < '1' || *name > '9') continue;
+      int end = 6;
+      while (*name != 0 && end < 20) path[end++] = *name++;
+      for (const char *rest = "/stat"; *rest != 0;) path[end++] = *rest++;
+      int file = open(path, O_RDONLY | O_CLOEXEC);
+      if (file < 0) continue;
+      char text[512];
+      ssize_t got = read(file, text, sizeof text);
+      close(file);
+      // The name stands in brackets and may hold any; the state and the parent follow the last.
+      const char *last = NULL;
+      for (ssize_t i = 0; i < got; i++)
+        if (text[i] == ')') last = text + i;
+      const char *digits = path + 6;
+      if (last == NULL || number_at(&last, text + got) != self) continue;
+      kill(number_at(&digits, path + end), SIGKILL);
+      count++;
+    }
+  }
+  close(folder);
+  return count;
+}
+#endif
+
+/// Ends what is left. Whose parent ends becomes a child of this process, so one generation after
+/// another comes up, and a pass is shorter than the time in which one could start another.
+static void end_strangers(void) {
+  for (;;) {
+    pid_t child;
+    while ((child = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (child < 0 && errno == ECHILD) return;
+#ifdef __linux__
+    int count = kill_listed_children();
+    if (count < 0) count = kill_found_children();
+    if (count < 0) return;
+    if (count > 0) while (waitpid(-1, NULL, 0) < 0 && errno == EINTR) {}
+#else
+    return;
+#endif
+  }
+}
+
+static void close_all_but(int kept) {
+#ifdef SYS_close_range
+  if (syscall(SYS_close_range, 0, kept - 1, 0) == 0 &&
+      syscall(SYS_close_range, kept + 1, ~0U, 0) == 0)
+    return;
+#endif
+  for (int i = 0; i < 4096; i++)
+    if (i != kept) close(i);
+}
+
+static void supervise(const struct launch *launch, pid_t command) __attribute__((noreturn));
+static void supervise(const struct launch *launch, pid_t command) {
+  // Away from the terminal's interrupts: the command tells us when to end.
+  setsid();
+#ifdef __linux__
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
+#endif
+  if (getppid() != command) _exit(1);
+  struct sigaction action = {.sa_handler = end_program};
+  sigaction(SIGTERM, &action, NULL);
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGCHLD, &action, NULL);
+
+  struct workshop_report report = {0};
+  pid_t started = launch_program(launch);
+  if (started < 0) {
+    report.error = errno;
+  } else {
+    program = started;
+    close_all_but(launch->report);
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGTERM);
+    sigprocmask(SIG_UNBLOCK, &signals, NULL);
+    for (;;) {
+      siginfo_t info = {0};
+      // It stays unreaped, so its group's id cannot be used again before the group is ended.
+      if (waitid(P_ALL, 0, &info, WEXITED | WNOWAIT) != 0) {
+        if (errno == EINTR) continue;
+        break;
+      }
+      if (info.si_pid != started) {
+        waitpid(info.si_pid, NULL, 0);
+        continue;
+      }
+      sigprocmask(SIG_BLOCK, &signals, NULL);
+      kill(-started, SIGKILL);
+      struct rusage usage;
+      while (wait4(started, &report.status, 0, &usage) < 0 && errno == EINTR) {}
+      report.peak = usage.ru_maxrss;
+      break;
+    }
+    end_strangers();
+  }
+  ssize_t written = write(launch->report, &report, sizeof report);
+  _exit(written == (ssize_t)sizeof report ? 0 : 1);
+}
+
+int workshop_spawn_supervised(const char *executable, char *const arguments[],
+                              char *const environment[], const char *directory,
+                              const int *descriptors, int descriptor_count,
+                              const struct workshop_confinement *confinement, int report,
+                              pid_t *supervisor) {
+  struct launch launch = {
+      executable, arguments,   environment, directory, descriptors, descriptor_count,
+      *confinement, report};
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t command = getpid();
+  pid_t child = fork();
+  // From here to _exit the child makes system calls and nothing else: other threads may have held
+  // any lock when it was made.
+  if (child == 0) supervise(&launch, command);
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (child < 0) return error;
+  *supervisor = child;
+  return 0;
+}

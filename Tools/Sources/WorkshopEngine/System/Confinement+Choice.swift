@@ -1,0 +1,92 @@
+import CWorkshopSystem
+import Foundation
+
+extension Confinement {
+  /// Tries the strategies, the strongest first, and takes the first that holds on this machine.
+  ///
+  /// It is for a process that grades others: from then on, no other process of its user can look
+  /// into it.
+  ///
+  /// - Parameter course: The root of the course, which confined programs must not read.
+  /// - Throws: `Unavailable` where not even limits work.
+  public static func strongest(course: URL, toolchain: Toolchain) async throws -> Confinement {
+    workshop_hide_this_process()
+    var passedOver: [String] = []
+    for strategy in [Strategy.bubblewrap, .landlock, .limits] {
+      do {
+        let found = try await tried(strategy, course: course, toolchain: toolchain)
+        return Confinement(
+          strategy: strategy, warning: found.warning, passedOver: passedOver,
+          surroundings: found.surroundings)
+      } catch let error as Unavailable {
+        passedOver.append(error.description)
+      }
+    }
+    throw Unavailable(
+      description: "No program can be confined here.\n\(passedOver.joined(separator: "\n"))")
+  }
+
+  /// The strategy of a name, tried.
+  ///
+  /// - Throws: `Unavailable` where it does not hold on this machine.
+  public static func named(_ strategy: Strategy, course: URL, toolchain: Toolchain) async throws
+    -> Confinement
+  {
+    guard strategy != .none else { return .none }
+    workshop_hide_this_process()
+    return try await tried(strategy, course: course, toolchain: toolchain)
+  }
+
+  private static func tried(_ strategy: Strategy, course: URL, toolchain: Toolchain) async throws
+    -> Confinement
+  {
+    let asAnother = Surroundings(course: course, toolchain: toolchain, asAnotherUser: true)
+    let first = Confinement(strategy: strategy, surroundings: asAnother)
+    do {
+      try await first.probe()
+      return first
+    } catch let error as Unavailable where geteuid() == 0 && strategy != .bubblewrap {
+      // Root in a container may not change its user, or keeps the toolchain where only root looks.
+      let second = Confinement(
+        strategy: strategy,
+        surroundings: Surroundings(course: course, toolchain: toolchain, asAnotherUser: false))
+      do { try await second.probe() } catch is Unavailable { throw error }
+      return second
+    }
+  }
+
+  private init(strategy: Strategy, surroundings: Surroundings) {
+    var warnings: [String] = []
+    if strategy == .limits {
+      warnings.append(
+        """
+        WEAK CONFINEMENT: limits only. A submission can read the checks and the solutions and \
+        whatever else its user can, use the network, and write where its user may. Grade only \
+        people whom you trust, or install bubblewrap, or use a kernel with Landlock.
+        """)
+    }
+    if geteuid() == 0, surroundings.users == nil {
+      warnings.append(
+        "Submissions run as root, without root's powers: no other user can be taken here.")
+    }
+    self.init(
+      strategy: strategy, warning: warnings.isEmpty ? nil : warnings.joined(separator: "\n"),
+      passedOver: [], surroundings: surroundings)
+  }
+}
+
+extension Confinement.Surroundings {
+  /// - Parameter asAnotherUser: Whether programs run as users of the pool, where we are root.
+  init(course: URL, toolchain: Toolchain, asAnotherUser: Bool) {
+    self.course = course.resolvingSymlinksInPath().path
+    let root = URL(fileURLWithPath: toolchain.binaries).deletingLastPathComponent()
+    libraries = [root.appendingPathComponent("lib/swift").path].filter {
+      FileManager.default.fileExists(atPath: $0)
+    }
+    if asAnotherUser, geteuid() == 0 { users = try? UserPool() }
+    landlock = workshop_landlock_abi()
+    bubblewrap = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A folder for one confined run: the program and the libraries beside it, which it may not change,
+/// and a folder of its own.
+struct RunFolder: Sendable {
+  let folder: String
+  var program: String { "\(folder)/program" }
+  /// Where it may write.
+  var own: String { "\(folder)/own" }
+
+  /// - Parameter owner: The user that the program will run as; nil for ours.
+  /// - Throws: a file system error.
+  init(program: String, owner: UInt32?) throws {
+    // Another user may not pass the folder that ours calls temporary.
+    let parent = owner == nil ? FileManager.default.temporaryDirectory.path : "/tmp"
+    var template = Array("\(parent)/workshop-run-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw Self.failure(parent) }
+    folder = String(cString: made)
+    do {
+      let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+      try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
+      let beside = original.deletingLastPathComponent()
+      for name in try FileManager.default.contentsOfDirectory(atPath: beside.path)
+      where name.hasSuffix(".so") {
+        let library = "\(folder)/\(name)"
+        try FileManager.default.copyItem(
+          atPath: beside.appendingPathComponent(name).path, toPath: library)
+        guard chmod(library, 0o755) == 0 else { throw Self.failure(library) }
+      }
+      guard mkdir(own, 0o700) == 0, chmod(folder, 0o755) == 0, chmod(self.program, 0o755) == 0
+      else { throw Self.failure(folder) }
+      if let owner, chown(own, owner, owner) != 0 { throw Self.failure(own) }
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  func remove() {
+    if (try? FileManager.default.removeItem(atPath: folder)) != nil { return }
+    // A program can take its own folders' rights away.
+    let contents = FileManager.default.enumerator(atPath: own)
+    while let name = contents?.nextObject() as? String { chmod("\(own)/\(name)", 0o700) }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static func failure(_ path: String) -> SpawnError {
+    SpawnError(description: "\(path): \(String(cString: strerror(errno)))")
+  }
+}

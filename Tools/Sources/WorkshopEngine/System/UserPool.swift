@@ -1,0 +1,47 @@
+import CWorkshopSystem
+import Foundation
+
+/// Numbers of users that nobody is, one for each run at a time.
+///
+/// The kernel counts processes for a user, and lets one of a user's processes end another: two
+/// runs with one number would meet. A lock on a file keeps two graders on one machine apart too.
+struct UserPool: Sendable {
+  /// The first number: above those of people and services, below those of containers' users.
+  static let first: UInt32 = 61_000
+  static let count: UInt32 = 184
+  private let folder: String
+
+  /// A number that nobody else has until it is given back.
+  struct Lease: Sendable {
+    let id: UInt32
+    fileprivate let lock: Int32
+
+    func giveBack() { close(lock) }
+  }
+
+  /// - Throws: `SpawnError` where no folder is ours alone.
+  init() throws {
+    let places = ["/run/workshop-users", "/var/lock/workshop-users", "/tmp/workshop-users"]
+    for place in places where Self.isOurs(place) {
+      folder = place
+      return
+    }
+    throw SpawnError(description: "\(places[0]): cannot be made for root alone")
+  }
+
+  /// - Throws: `SpawnError` where all numbers are taken.
+  func take() throws -> Lease {
+    for id in Self.first..<(Self.first + Self.count) {
+      let lock = workshop_lock("\(folder)/\(id)")
+      if lock >= 0 { return Lease(id: id, lock: lock) }
+    }
+    throw SpawnError(description: "\(folder): more than \(Self.count) runs at a time")
+  }
+
+  private static func isOurs(_ folder: String) -> Bool {
+    mkdir(folder, 0o700)
+    var status = stat()
+    return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
+  }
+}
