@@ -95,13 +95,21 @@ public struct Judge: Sendable {
   /// An answer linked with its checks.
   struct Program: Sendable {
     var step: Course.Step
-    var command: Command
-    var tests: [EventStream.Test]
+    var executable: URL
+    var directory: URL
+    var timeLimit: Duration
+    var reference: Reference
 
     /// Runs the checks once, in a process of their own.
     func run() async throws -> Judgement {
-      let completion = try await command.run()
-      let verdict = Verdict(of: completion, expecting: tests, canary: Reference.canaryPrefix)
+      // New for every run, from the system's source of what nobody can guess.
+      let word = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+      let completion = try await reference.command(
+        executable, directory: directory, timeLimit: timeLimit, word: word
+      ).run()
+      let verdict = Verdict(
+        of: completion, expecting: reference.tests,
+        canary: .init(prefix: Reference.canaryPrefix, word: word))
       var judgement = Judgement(step: step.id, status: verdict.status)
       judgement.checks = verdict.checks
       judgement.explanation = verdict.explanation
@@ -156,10 +164,7 @@ public struct Judge: Sendable {
     return .ran(
       try await use(
         Program(
-          step: step,
-          command: kit.command(
-            program, directory: folder,
-            timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)),
-          tests: kit.tests)))
+          step: step, executable: program, directory: folder,
+          timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit), reference: kit)))
   }
 }

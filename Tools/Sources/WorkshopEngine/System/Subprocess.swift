@@ -14,6 +14,8 @@ struct Command: Sendable {
   var outputLimit = 4 << 20
   /// Gives the child a pipe as descriptor 3, whose bytes come back in `Completion.events`.
   var hasEventPipe = false
+  /// Bytes for the child to read from descriptor 4, as many as a pipe holds; it needs `hasEventPipe`.
+  var secret: [UInt8]?
 }
 
 /// How a program ended, and what it wrote.
@@ -64,8 +66,10 @@ extension Command {
     var streams = [try PipeReader(), try PipeReader()]
     if hasEventPipe { streams.append(try PipeReader()) }
     let process: pid_t
+    let secret = try secret.map { try PipeReader(holding: $0) }
+    defer { secret?.closeReadEnd() }
     do {
-      process = try spawn(streams)
+      process = try spawn(streams.map(\.writeEnd) + (secret.map { [$0.readEnd] } ?? []))
     } catch {
       for stream in streams { stream.closeBothEnds() }
       throw error
@@ -124,7 +128,7 @@ extension Command {
     return result == 0 && info.si_signo == SIGCHLD
   }
 
-  private func spawn(_ streams: [PipeReader]) throws -> pid_t {
+  private func spawn(_ descriptors: [Int32]) throws -> pid_t {
     let environment = self.environment ?? ProcessInfo.processInfo.environment
     var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
     var environmentPointers = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -137,7 +141,7 @@ extension Command {
       var process: pid_t = 0
       let result = workshop_spawn(
         executable, &argumentPointers, &environmentPointers, directory,
-        streams.map(\.writeEnd), Int32(streams.count), &process)
+        descriptors, Int32(descriptors.count), &process)
       guard result == 0 else {
         throw SpawnError(description: "\(executable): \(String(cString: strerror(result)))")
       }
@@ -173,7 +177,7 @@ private final class CancellationFlag: Sendable {
 
 /// The reading end of a pipe whose other end a child has.
 private struct PipeReader {
-  private let readEnd: Int32
+  let readEnd: Int32
   private(set) var writeEnd: Int32
   private(set) var isOpen = true
   private(set) var bytes: [UInt8] = []
@@ -185,6 +189,13 @@ private struct PipeReader {
       throw SpawnError(description: "pipe: \(String(cString: strerror(result)))")
     }
     (readEnd, writeEnd) = (ends[0], ends[1])
+  }
+
+  /// A pipe that holds some bytes, few enough for it, and then ends.
+  init(holding bytes: [UInt8]) throws {
+    try self.init()
+    _ = write(writeEnd, bytes, bytes.count)
+    closeWriteEnd()
   }
 
   var pollDescriptor: pollfd { pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0) }
