@@ -65,6 +65,7 @@ struct ObjectFile: Sendable, Equatable {
 
   private static func headers(_ file: Reader) throws(Malformed) -> [Header] {
     let start = try file.offset(40)
+    _ = try file.slice(start, Header.size)
     var count = Int(try file.number(60, as: UInt16.self))
     guard try file.number(58, as: UInt16.self) == Header.size else {
       throw Malformed(reason: "Its section headers have an odd size.")
@@ -143,10 +144,11 @@ private struct Reader {
     try slice(start, Number.bitWidth / 8).reversed().reduce(0) { $0 << 8 | Number($1) }
   }
 
-  /// A number of 64 bits that a place in a file can have.
+  /// A number of 64 bits that can be compared with a place in a file.
   func offset(_ start: Int) throws(ObjectFile.Malformed) -> Int {
-    guard let offset = Int(exactly: try number(start, as: UInt64.self)), offset <= bytes.count
-    else { throw ObjectFile.Malformed(reason: "It ends too early.") }
+    guard let offset = Int(exactly: try number(start, as: UInt64.self)) else {
+      throw ObjectFile.Malformed(reason: "It ends too early.")
+    }
     return offset
   }
 

@@ -65,13 +65,20 @@ public struct Judge: Sendable {
       return doesNotBuild(judgement, refusal)
     }
     // The checks are made and run beside the gates, and what they say counts if the gates pass.
-    async let run = run(step, request, answer: answer, use: use)
+    let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
+    defer { cleared.finish() }
+    async let run = run(step, request, answer: answer, clearance: clearance, use: use)
     async let gates = gateResults(step, against: answer)
     do {
-      _ = try await object
+      judgement.findings = try symbolFindings(step, object: await object, source: source)
     } catch let refusal as Compiler.Refusal {
       return doesNotBuild(judgement, refusal)
     }
+    guard judgement.findings.isEmpty else {
+      judgement.status = .policy
+      return judgement
+    }
+    cleared.yield()
     judgement.gates = try await gates
     guard judgement.gates.allSatisfy(\.passed) else {
       judgement.status = .gate
@@ -142,15 +149,28 @@ public struct Judge: Sendable {
     case ran(Judgement)
   }
 
-  /// Compiles the adapter against the answer, links, and hands over the program.
+  /// What the compiled answer asks for or defines and should not; elsewhere than on Linux, nothing
+  /// is known of it.
+  private func symbolFindings(
+    _ step: Course.Step, object: String, source: String
+  ) throws -> [PolicyFinding] {
+    #if os(Linux)
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: object)))
+    return SymbolPolicy(step: step).findings(in: try ObjectFile(bytes), source: source)
+    #else
+    return []
+    #endif
+  }
+
+  /// Compiles the adapter against the answer, links, and hands over the program once it is cleared.
   private func run(
     _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module,
-    use: @Sendable (Program) async throws -> Judgement
+    clearance: AsyncStream<Void>, use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
     let kit = try await reference(step)
     let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let program = folder.appendingPathComponent("checks")
     // The same build that `judge` waits for: the cache makes it once.
     async let object = compiler.object(request)
@@ -161,10 +181,14 @@ public struct Judge: Sendable {
     } catch let refusal as Compiler.Refusal {
       return .adapterRefused(refusal.diagnostics)
     }
-    return .ran(
-      try await use(
-        Program(
-          step: step, executable: program, directory: folder,
-          timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit), reference: kit)))
+    // Nothing of the answer runs before it is known what its object asks for.
+    for await _ in clearance {
+      return .ran(
+        try await use(
+          Program(
+            step: step, executable: program, directory: folder,
+            timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit), reference: kit)))
+    }
+    throw CancellationError()
   }
 }
