@@ -2,6 +2,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "workshop_symbols.h"
+
 /// Makes a pipe whose ends no child inherits by chance and that stand at 10 or above.
 /// Returns 0, or an errno.
 int workshop_pipe(int ends[2]);

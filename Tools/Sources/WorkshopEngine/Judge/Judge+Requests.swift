@@ -37,7 +37,7 @@ extension Judge {
       extraArguments: ["-enable-upcoming-feature", "MemberImportVisibility"])
   }
 
-  func runnerRequest(_ file: String, as module: String) -> Compiler.Request {
-    .init(module: module, sources: ["Support/Runner/\(file).swift"], mode: .library)
+  func runnerRequest() -> Compiler.Request {
+    .init(module: Reference.canaryModule, sources: layout.runnerSources, mode: .library)
   }
 }
