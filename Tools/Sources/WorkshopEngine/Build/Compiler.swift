@@ -200,7 +200,9 @@ struct Compiler: Sendable {
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
       directory: root.path, timeLimit: timeLimit)
-    return try await places.withPlace { try await command.run() }
+    let completion = try await places.withPlace { try await command.run() }
+    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
+    return completion
   }
 
   /// Links objects into an executable.
@@ -219,6 +221,7 @@ struct Compiler: Sendable {
         directory: root.path)
     }
     let completion = try await command.run()
+    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
     guard completion.succeeded else {
       try Task.checkCancellation()
       throw Refusal(diagnostics: completion.errors, ids: [])

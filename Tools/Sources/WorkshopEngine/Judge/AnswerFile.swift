@@ -4,7 +4,7 @@ import Foundation
 enum AnswerFile {
   static let sizeLimit = 256 << 10
 
-  struct Unreadable: Error, CustomStringConvertible {
+  struct Unreadable: ToldError {
     var description: String
   }
 
@@ -35,6 +35,9 @@ enum AnswerFile {
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Unreadable(description: "\(path) cannot be judged: it is not UTF-8 text.")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw Unreadable(description: "\(path) cannot be judged: it is empty.")
     }
     return text
   }

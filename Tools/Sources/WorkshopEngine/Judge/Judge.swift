@@ -140,9 +140,8 @@ public struct Judge: Sendable {
     use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
     let kit = try await reference(step)
-    let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try Drafts.makeFolder(in: compiler.cache.root)
+    defer { Drafts.remove(folder) }
     let program = folder.appendingPathComponent("checks")
     // The same build that `judge` waits for: the cache makes it once.
     async let object = compiler.object(request)
