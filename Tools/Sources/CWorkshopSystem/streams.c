@@ -18,9 +18,9 @@ void workshop_prepare_streams(void) {
 }
 
 int workshop_flush_output(void) {
-  if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
-  // Which error it was is forgotten, but whether a pipe has lost its reader can be asked.
+  int failed = fflush(stdout) != 0 || ferror(stdout);
+  // A pipe can be asked whether it has lost its reader, also where nothing has been written since.
   struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
   int lost = poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP | POLLNVAL));
-  return lost ? EPIPE : EIO;
+  return lost ? EPIPE : failed ? EIO : 0;
 }

@@ -41,6 +41,8 @@ struct Watch: AsyncParsableCommand {
       guard seen != .some(now) else {
         // Looking at one small file is cheap, and works on every system and file system.
         try await Task.sleep(for: .milliseconds(150))
+        // Nobody is left to watch for where the reader of a pipe has gone.
+        try StandardStreams.flush()
         continue
       }
       seen = .some(now)

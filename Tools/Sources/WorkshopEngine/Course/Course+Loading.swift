@@ -21,7 +21,7 @@ extension Course {
     do {
       course = try JSONDecoder().decode(Course.self, from: data)
     } catch let error as DecodingError {
-      throw CourseError(description: "Course.json: \(error.explanation)")
+      throw CourseError(description: "Course.json: \(error.explanation(of: data))")
     }
     guard course.schema == currentSchema else {
       throw CourseError(
@@ -104,38 +104,6 @@ extension Course {
       for id in route.steps where !seen.contains(id) {
         throw CourseError(description: "Course.json: route \(route.id) names no step \(id).")
       }
-    }
-  }
-}
-
-extension DecodingError {
-  /// Without the names of our types.
-  private static func readable(_ text: String) -> String {
-    guard let match = text.wholeMatch(of: /Cannot initialize \w+ from invalid String value (.*)/)
-    else { return text }
-    return "“\(match.1)” is not among the words that can stand here."
-  }
-
-  fileprivate var explanation: String {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-    }
-    switch self {
-    case .keyNotFound(let key, let context):
-      return "\(place(context.codingPath + [key])) is missing."
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return context.codingPath.isEmpty
-        ? "it does not hold a course: that begins with {."
-        : "\(place(context.codingPath)): \(context.debugDescription)"
-    case .dataCorrupted(let context):
-      guard context.codingPath.isEmpty else {
-        return "\(place(context.codingPath)): \(Self.readable(context.debugDescription))"
-      }
-      let cause = context.underlyingError as NSError?
-      let words = cause?.userInfo[NSDebugDescriptionErrorKey] as? String
-      return "it is not valid JSON." + (words.map { " \($0)" } ?? "")
-    @unknown default:
-      return "\(self)"
     }
   }
 }

@@ -138,7 +138,8 @@ public struct Workspace: Sendable {
     guard access(folder.path, W_OK) == 0 else {
       throw FileTrouble(path: folder.path, act: .write, code: errno)
     }
-    return folder
+    // What is in it knows its place: by whichever link it was found, that is the same.
+    return folder.resolvingSymlinksInPath()
   }
 
   private func keptPath(for step: Course.Step) -> String {
