@@ -17,7 +17,7 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
+    let progress = await session.progress()
     let steps: [Course.Step]
     if let name {
       steps = try session.course.steps(named: name)
@@ -42,7 +42,11 @@ struct Check: AsyncParsableCommand {
       bar.advance()
       bar.clear()
       judgements.append((step, judgement))
-      if steps.count > 1, !json { print(session.report.summary(judgement, of: step)) }
+      if steps.count > 1, !json {
+        print(session.report.summary(judgement, of: step))
+        // Who reads no further does not wait for the other steps.
+        try StandardStreams.flush()
+      }
     }
 
     let failed = judgements.filter { $0.judgement.status != .passed }

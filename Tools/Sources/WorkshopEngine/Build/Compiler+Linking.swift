@@ -56,6 +56,7 @@ extension Compiler {
       executable: executable, arguments: arguments, directory: root.path,
       memoryLimit: Self.memoryLimit
     ).run()
+    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
     guard completion.succeeded else {
       try Task.checkCancellation()
       throw Refusal(diagnostics: completion.errors, ids: [])

@@ -49,9 +49,9 @@ public struct CourseLayout: Sendable {
   public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
   public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
 
-  /// - Throws: a file system error, or one for text that is not UTF-8.
+  /// - Throws: `FileTrouble`, also for text that is not UTF-8.
   public func text(_ path: String) throws -> String {
-    try String(contentsOf: url(path), encoding: .utf8)
+    try RegularFile.text(url(path), named: path)
   }
 
   private func source(_ folder: String, _ step: Course.Step) -> String {

@@ -165,9 +165,8 @@ public struct Judge: Sendable {
     clearance: AsyncStream<Void>, use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
     let kit = try await reference(step)
-    let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Drafts.makeFolder(in: compiler.cache.root)
+    defer { Drafts.remove(folder) }
     let program: URL
     // The same build that `judge` waits for: the cache makes it once.
     async let object = compiler.object(request)

@@ -99,7 +99,9 @@ extension Command {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {
-          continuation.resume(with: Result { try runBlocking(cancelled) })
+          let result = Result { try runBlocking(cancelled) }
+          ProcessGroups.stopIfEnded()
+          continuation.resume(with: result)
         }
       }
     } onCancel: {
