@@ -9,7 +9,7 @@ unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint predict solution run reset solve status list doctor \
+.PHONY: help check watch hint predict solution run reset solve status list doctor grade \
 	test verify soak bench format xcode clean
 
 help: ## Show this list
@@ -50,6 +50,11 @@ list: ## List the steps
 
 doctor: ## Look at this machine
 	@./workshop doctor
+
+grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one stage
+	@[ -n "$(SUBMISSION)" ] && [ -n "$(REPORT)" ] || \
+		{ echo "make grade SUBMISSION=dir REPORT=dir, and STAGE=2 for one stage" >&2; exit 2; }
+	@./workshop grade "$(SUBMISSION)" --report "$(REPORT)" $(if $(STAGE),--stage $(STAGE))
 
 test: #: Prove the workshop: solutions through SwiftPM, the command's tests, the course linter
 	swift build

@@ -104,8 +104,65 @@ let allSteps: [Step] = [
     id: "too-much-concurrency", module: "TooMuchConcurrency", stage: "03-Concurrent",
     file: "08-too-much-concurrency", settings: .app),
   Step(
+    id: "values-cross-freely", module: "ValuesCrossFreely", stage: "04-Sendable",
+    file: "01-values-cross-freely", settings: .library),
+  Step(
+    id: "free-the-model", module: "FreeTheModel", stage: "04-Sendable",
+    file: "02-free-the-model", settings: .app),
+  Step(
+    id: "dto-to-domain", module: "DtoToDomain", stage: "04-Sendable",
+    file: "03-dto-to-domain", settings: .app),
+  Step(
     id: "finish-before-you-send", module: "FinishBeforeYouSend", stage: "04-Sendable",
     file: "04-finish-before-you-send", settings: .app),
+  Step(
+    id: "sending-parameter", module: "SendingParameter", stage: "04-Sendable",
+    file: "05-sending-parameter", settings: .library),
+  Step(
+    id: "sending-result", module: "SendingResult", stage: "04-Sendable",
+    file: "06-sending-result", settings: .library),
+  Step(
+    id: "copy-into-the-closure", module: "CopyIntoTheClosure", stage: "04-Sendable",
+    file: "07-copy-into-the-closure", settings: .app),
+  Step(
+    id: "captured-var", module: "CapturedVar", stage: "04-Sendable",
+    file: "08-captured-var", settings: .library),
+  Step(
+    id: "mutex", module: "Mutex", stage: "04-Sendable",
+    file: "09-mutex", settings: .library),
+  Step(
+    id: "global-state", module: "GlobalState", stage: "04-Sendable",
+    file: "10-global-state", settings: .library),
+  Step(
+    id: "generic-fetch", module: "GenericFetch", stage: "04-Sendable",
+    file: "11-generic-fetch", settings: .app),
+  Step(
+    id: "contention", module: "Contention", stage: "05-Actors",
+    file: "01-contention", settings: .app),
+  Step(
+    id: "image-cache", module: "ImageCache", stage: "05-Actors",
+    file: "02-image-cache", settings: .app),
+  Step(
+    id: "reentrancy", module: "Reentrancy", stage: "05-Actors",
+    file: "03-reentrancy", settings: .app),
+  Step(
+    id: "in-flight-once", module: "InFlightOnce", stage: "05-Actors",
+    file: "04-in-flight-once", settings: .app),
+  Step(
+    id: "cancel-one-waiter", module: "CancelOneWaiter", stage: "05-Actors",
+    file: "05-cancel-one-waiter", settings: .app),
+  Step(
+    id: "isolated-parameter", module: "IsolatedParameter", stage: "05-Actors",
+    file: "06-isolated-parameter", settings: .app),
+  Step(
+    id: "nonisolated-members", module: "NonisolatedMembers", stage: "05-Actors",
+    file: "07-nonisolated-members", settings: .app),
+  Step(
+    id: "what-a-task-inherits", module: "WhatATaskInherits", stage: "05-Actors",
+    file: "08-what-a-task-inherits", settings: .app),
+  Step(
+    id: "not-everything-is-an-actor", module: "NotEverythingIsAnActor", stage: "05-Actors",
+    file: "09-not-everything-is-an-actor", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]

@@ -3,42 +3,106 @@ import Synchronization
 
 /// A task executor that runs jobs only when it is told to.
 ///
-/// Between two calls of ``runJobs()`` nothing happens of the tasks that prefer it, but for what they
-/// do on actors that have an executor of their own (the main actor is one). A default actor runs
-/// on the preferred executor too. Tasks prefer it through `withTaskExecutorPreference` or
-/// `Task(executorPreference:)`, and hand it on to child tasks, not to unstructured ones.
+/// Between two calls of ``runJobs(atMost:)`` nothing happens of the tasks that prefer it, but for
+/// what they do on actors that have an executor of their own (the main actor is one). A default actor
+/// runs on the preferred executor too, unless it is still at work in the pool for somebody else: ask
+/// ``eventually(turns:_:)`` about something that never comes first. Tasks prefer it through
+/// `withTaskExecutorPreference` or `Task(executorPreference:)`, and hand it on to child tasks, not to
+/// unstructured ones.
 ///
 /// Source: SE-0417.
 ///
 /// - Warning: ``eventually(turns:_:)`` does not see jobs that wait here.
 public final class HandExecutor: TaskExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
-  private let total = Atomic(0)
-  private let queue = DispatchQueue(label: "by hand")
+  private let jobs = WaitingJobs()
 
   /// Creates an executor without jobs.
   public init() {}
 
-  /// Whether a job waits for ``runJobs()``.
-  public var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
+  /// Whether a job waits.
+  public var hasJobs: Bool { jobs.count > 0 }
 
   /// How many jobs have come so far, those that have run included.
-  public var jobCount: Int { total.load(ordering: .relaxed) }
+  public var jobCount: Int { jobs.total }
 
   /// Takes a job, from the concurrency runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    total.add(1, ordering: .relaxed)
-    jobs.withLock { $0.append(job) }
+    jobs.append(UnownedJob(job))
+  }
+
+  /// Runs the job that has waited longest, if there is one, and holds the caller until it is done.
+  ///
+  /// It runs on a queue of its own, so that nobody takes it for work of the main actor.
+  public func runOne() {
+    jobs.runFirst { $0.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 
   /// Runs what is waiting, first come first served, and what comes to wait meanwhile.
   ///
-  /// The caller is held until then. The jobs run on a queue of their own, so that nobody takes them
-  /// for work of the main actor.
-  public func runJobs() {
-    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    }
+  /// - Parameter limit: After how many jobs work that never rests is given up.
+  /// - Returns: Whether everything has come to rest.
+  @discardableResult
+  public func runJobs(atMost limit: Int = 10_000) -> Bool {
+    for _ in 0..<limit where hasJobs { runOne() }
+    return !hasJobs
+  }
+}
+
+/// The executor of an actor, which runs jobs only when it is told to.
+///
+/// The actor returns it from `unownedExecutor`, and holds it.
+///
+/// Source: SE-0392.
+///
+/// - Warning: ``eventually(turns:_:)`` does not see jobs that wait here.
+public final class HandSerialExecutor: SerialExecutor {
+  private let jobs = WaitingJobs()
+
+  /// Creates an executor without jobs.
+  public init() {}
+
+  /// Whether a job waits.
+  public var hasJobs: Bool { jobs.count > 0 }
+
+  /// How many jobs have come so far, those that have run included.
+  public var jobCount: Int { jobs.total }
+
+  /// Whether the calling code runs in one of its jobs.
+  public var isRunningCaller: Bool { jobs.isRunningCaller }
+
+  /// Takes a job, from the concurrency runtime.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    jobs.append(UnownedJob(job))
+  }
+
+  /// Runs the job that has waited longest, if there is one, and holds the caller until it is done.
+  public func runOne() {
+    jobs.runFirst { $0.runSynchronously(on: asUnownedSerialExecutor()) }
+  }
+}
+
+/// Jobs in the order in which they came, and the queue that they run on.
+private final class WaitingJobs: Sendable {
+  private let jobs = Mutex<[UnownedJob]>([])
+  private let begun = Atomic(0)
+  private let queue = DispatchQueue(label: "jobs run by hand")
+  private let mark = DispatchSpecificKey<Bool>()
+
+  init() {
+    queue.setSpecific(key: mark, value: true)
+  }
+
+  var count: Int { jobs.withLock { $0.count } }
+  var total: Int { begun.load(ordering: .relaxed) }
+  var isRunningCaller: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+  func append(_ job: UnownedJob) {
+    begun.add(1, ordering: .relaxed)
+    jobs.withLock { $0.append(job) }
+  }
+
+  func runFirst(_ run: (UnownedJob) -> Void) {
+    guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+    queue.sync { run(job) }
   }
 }

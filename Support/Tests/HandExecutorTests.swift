@@ -38,3 +38,51 @@ struct HandExecutorTests {
     #expect(!isOnMainActor)
   }
 }
+
+@Suite("A hand-run executor of an actor")
+struct HandSerialExecutorTests {
+  private actor Desk {
+    private let executor: HandSerialExecutor
+    var visits = 0
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ executor: HandSerialExecutor) {
+      self.executor = executor
+    }
+
+    func visit() -> Bool {
+      visits += 1
+      return executor.isRunningCaller
+    }
+  }
+
+  @Test("holds each visit to its actor until it is run by hand")
+  func holdsVisits() async throws {
+    let executor = HandSerialExecutor()
+    let desk = Desk(executor)
+    async let first = desk.visit()
+    async let second = desk.visit()
+    try #require(await eventually { executor.jobCount == 2 })
+    executor.runOne()
+    #expect(executor.hasJobs)
+    executor.runOne()
+    #expect(!executor.hasJobs)
+    let wereThere = await [first, second]
+    #expect(wereThere == [true, true])
+    #expect(!executor.isRunningCaller)
+  }
+
+  @Test("gives up work that never rests")
+  func givesUp() {
+    let executor = HandExecutor()
+    let task = Task(executorPreference: executor) {
+      while !Task.isCancelled { await Task.yield() }
+    }
+    let rests = executor.runJobs(atMost: 50)
+    #expect(!rests)
+    task.cancel()
+    let restsNow = executor.runJobs()
+    #expect(restsNow)
+  }
+}

@@ -22,8 +22,11 @@ struct Session {
 
   /// Finds the toolchain and opens the cache.
   ///
-  /// - Throws: `ToolchainError`, or `Trouble` where nothing can be written.
-  func judge() async throws -> Judge {
+  /// - Parameter confine: Says how answers are confined; not at all, unless it is given.
+  /// - Throws: `ToolchainError`, what `confine` throws, or `Trouble` where nothing can be written.
+  func judge(
+    confinedBy confine: (CourseLayout, Toolchain) async throws -> Confinement = { _, _ in .none }
+  ) async throws -> Judge {
     let folder = layout.url(".workshop/cache")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +40,9 @@ struct Session {
     let toolchain = try await Toolchain.discover(cacheFolder: folder)
     let cache = Cache(root: folder)
     cache.pruneNowAndThen(keeping: 10_000)
-    return Judge(layout: layout, toolchain: toolchain, cache: cache)
+    return Judge(
+      layout: layout, toolchain: toolchain, cache: cache,
+      confinement: try await confine(layout, toolchain))
   }
 
   /// The learner's progress. An unreadable file is set aside and rebuilt by judging again.

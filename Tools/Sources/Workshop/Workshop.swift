@@ -19,6 +19,7 @@ struct Workshop: AsyncParsableCommand {
       CommandGroup(
         name: "FIND YOUR WAY",
         subcommands: [Status.self, List.self, Reset.self, Solve.self, Doctor.self]),
+      CommandGroup(name: "TEACH", subcommands: [Grade.self]),
       CommandGroup(
         name: "WORK ON THE COURSE",
         subcommands: [Verify.self, Soak.self, Generate.self, NewStep.self]),

@@ -91,8 +91,9 @@ struct Compiler: Sendable {
         case .object: ["-c", "-o", "\(out).o"]
         case .both: ["-c", "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
         }
+      let names = request.isOneCall ? Self.diagnosticNames : []
       let completion = try await frontend(
-        output + request.sources + arguments + ["-enable-testing"], colour: request.colour,
+        output + request.sources + arguments + ["-enable-testing"] + names, colour: request.colour,
         timeLimit: request.timeLimit)
       // The compiler reads the file itself, later than we did.
       _ = try self.digests(of: request)
@@ -141,12 +142,14 @@ struct Compiler: Sendable {
       throw Refusal(
         diagnostics: "The compiler did not finish. \(end)\n\(completion.errors)", ids: [])
     }
-    let named = try await frontend(
-      ["-c"] + request.sources + languageArguments(request) + [
-        "-o", "/dev/null", "-enable-testing", "-debug-diagnostic-names", "-diagnostic-style",
-        "llvm",
-      ], colour: false)
-    let hasPlace = named.errors.split(separator: "\n").contains {
+    let named =
+      request.isOneCall
+      ? completion.errors
+      : try await frontend(
+        ["-c"] + request.sources + languageArguments(request)
+          + ["-o", "/dev/null", "-enable-testing"] + Self.diagnosticNames, colour: false
+      ).errors
+    let hasPlace = named.split(separator: "\n").contains {
       $0.contains(": error: ") && !$0.hasPrefix("<unknown>")
     }
     if !hasPlace {
@@ -161,7 +164,17 @@ struct Compiler: Sendable {
             """)
       }
     }
-    throw Refusal(diagnostics: completion.errors, ids: Self.errorIDs(in: named.errors))
+    throw Refusal(
+      diagnostics: request.isOneCall ? Self.withoutIDs(completion.errors) : completion.errors,
+      ids: Self.errorIDs(in: named))
+  }
+
+  /// Makes the compiler say the id of each diagnostic, one to a line.
+  private static let diagnosticNames = ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
+
+  /// The compiler's words as they are without `diagnosticNames`.
+  static func withoutIDs(_ diagnostics: String) -> String {
+    diagnostics.replacing(/(: (?:error|warning|note): [^\n]*?) \[[a-z_0-9]+\](?=\n|$)/) { $0.1 }
   }
 
   /// The ids in `error: … [id]` lines, in order, each once.
@@ -209,30 +222,7 @@ struct Compiler: Sendable {
   }
 
   /// Resident bytes of one compiler or linker: a lesson takes a tenth of that.
-  private static let memoryLimit = 2 << 30
-
-  /// Links objects into an executable.
-  ///
-  /// - Throws: `Refusal` with the linker's words.
-  func link(_ objects: [String], into output: URL) async throws {
-    let command: Command
-    if let linker = toolchain.linker {
-      var arguments = linker.beforeObjects + objects + linker.afterObjects
-      arguments[linker.outputIndex] = output.path
-      command = Command(
-        executable: linker.executable, arguments: arguments, directory: root.path,
-        memoryLimit: Self.memoryLimit)
-    } else {
-      command = Command(
-        executable: "\(toolchain.binaries)/swiftc", arguments: objects + ["-o", output.path],
-        directory: root.path, memoryLimit: Self.memoryLimit)
-    }
-    let completion = try await command.run()
-    guard completion.succeeded else {
-      try Task.checkCancellation()
-      throw Refusal(diagnostics: completion.errors, ids: [])
-    }
-  }
+  static let memoryLimit = 2 << 30
 
   private func file(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)

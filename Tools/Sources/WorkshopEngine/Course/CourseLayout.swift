@@ -38,6 +38,11 @@ public struct CourseLayout: Sendable {
   public func mutants(_ step: Course.Step) -> [String] { swiftFiles("mutants", step) }
   public func alternatives(_ step: Course.Step) -> [String] { swiftFiles("alternatives", step) }
 
+  /// The files of a step that have a say in a judgement.
+  func judgingSources(_ step: Course.Step) -> [String] {
+    [subject(step), adapter(step), checks(step)] + gates(step)
+  }
+
   /// What a stage ends with: a program to run. Not every stage has one yet.
   public func program(_ stage: Course.Stage) -> String { "Playgrounds/\(stage.folder).swift" }
 

@@ -14,7 +14,7 @@ extension Judge {
     do {
       let key = try judgementKey(step, answer: path)
       let folder = try await compiler.cache.folder("judgement", key: key) { draft in
-        let judgement = try await judgeForTheLinter(step, answer: path)
+        let judgement = try await judgeCopy(step, of: path)
         switch judgement.status {
         case .crashed, .timedOut, .tampered, .skipped: throw NotForKeeping(judgement: judgement)
         case .passed, .policy, .doesNotBuild, .gate, .failed: break
@@ -29,31 +29,10 @@ extension Judge {
     }
   }
 
-  /// Judges a copy that has the exercise's name: a module remembers its file's, and so answers with
-  /// the same interface have the same module, and share their adapter and what gates say of it.
-  private func judgeForTheLinter(_ step: Course.Step, answer path: String) async throws -> Judgement
-  {
-    let source: String
-    do {
-      source = try AnswerFile.read(path, below: layout.root)
-    } catch is AnswerFile.Unreadable {
-      return try await judge(step, answer: path)
-    }
-    let name = "\(step.fileStem).swift"
-    let folder = try await compiler.cache.folder("answer", key: [name, source]) { draft in
-      try Data(source.utf8).write(to: draft.appendingPathComponent(name))
-    }
-    let copy = folder.appendingPathComponent(name).path
-    var judgement = try await judge(step, answer: copy, isOneCall: true) { try await $0.run() }
-    judgement.diagnostics?.text.replace(copy, with: path)
-    return judgement
-  }
-
   /// Everything that a judgement depends on: the answer, the step, its checks, the kit, the tools.
   private func judgementKey(_ step: Course.Step, answer path: String) throws -> [String] {
     let sources =
-      [path, layout.subject(step), layout.adapter(step), layout.checks(step)]
-      + layout.gates(step) + layout.supportSources + layout.runnerSources
+      [path] + layout.judgingSources(step) + layout.supportSources + layout.runnerSources
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try [compiler.toolchain.identity, Self.engineIdentity]

@@ -5,6 +5,8 @@ import WorkshopDigest
 public struct Judge: Sendable {
   public let layout: CourseLayout
   let compiler: Compiler
+  /// The first line of `swiftc --version`.
+  var toolchainVersion: String { compiler.toolchain.version }
   /// Where answers run.
   public let confinement: Confinement
   /// Seconds for one run of the checks where the step says nothing.
@@ -32,23 +34,25 @@ public struct Judge: Sendable {
 
   /// Judges a file up to the run of its checks, which is left to `use`.
   ///
+  /// The layers go on side by side, for somebody who waits. Where many answers are judged,
+  /// ``judge(_:source:shownAs:)`` is less work.
+  ///
   /// - Returns: what `use` makes of the program, or the judgement of a layer before the checks.
   func judge(
-    _ step: Course.Step, answer path: String, colour: Bool = false, isOneCall: Bool = false,
+    _ step: Course.Step, answer path: String, colour: Bool = false,
     use: @escaping @Sendable (Program) async throws -> Judgement
   ) async throws -> Judgement {
     var judgement = Judgement(step: step.id, status: .passed)
     let source: String
     do {
       source = try AnswerFile.read(path, below: layout.root)
-    } catch let error as AnswerFile.Unreadable {
+    } catch {
       judgement.status = .skipped
       judgement.explanation = error.description
       return judgement
     }
 
-    var request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
-    request.isOneCall = isOneCall
+    let request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
     async let object = compiler.object(request)
     async let module = compiler.module(request)
     judgement.findings = Policy(step: step).findings(in: source)
@@ -82,19 +86,7 @@ public struct Judge: Sendable {
       judgement.status = .gate
       return judgement
     }
-    switch try await run {
-    case .adapterRefused(let words):
-      judgement.status = .gate
-      judgement.gates.append(
-        .init(
-          name: "Adapter", kind: .mustCompile,
-          purpose: "the checks can use what the starter declared: same names, same parameters",
-          passed: false, path: layout.adapter(step), evidence: words))
-    case .ran(var outcome):
-      outcome.gates = judgement.gates
-      judgement = outcome
-    }
-    return judgement
+    return judgement.followed(by: try await run, layout.adapter(step))
   }
 
   /// An answer linked with its checks.
@@ -121,27 +113,27 @@ public struct Judge: Sendable {
     error is Compiler.SourceChanged
   }
 
-  private func doesNotBuild(_ judgement: Judgement, _ refusal: Compiler.Refusal) -> Judgement {
+  func doesNotBuild(_ judgement: Judgement, _ refusal: Compiler.Refusal) -> Judgement {
     var judgement = judgement
     judgement.status = .doesNotBuild
     judgement.diagnostics = .init(text: refusal.diagnostics, ids: refusal.ids)
     return judgement
   }
 
-  private func gateResults(_ step: Course.Step, against answer: Compiler.Module) async throws
+  func gateResults(_ step: Course.Step, against answer: Compiler.Module) async throws
     -> [Judgement.GateResult]
   {
     let gates = try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
     return try await GateRunner(compiler: compiler).results(of: gates, against: [answer])
   }
 
-  private enum Run {
+  enum Run {
     case adapterRefused(String)
     case ran(Judgement)
   }
 
   /// Compiles the adapter against the answer, links, and hands over the program.
-  private func run(
+  func run(
     _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module,
     use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
@@ -149,13 +141,13 @@ public struct Judge: Sendable {
     let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appendingPathComponent("checks")
+    let program: URL
     // The same build that `judge` waits for: the cache makes it once.
     async let object = compiler.object(request)
     do {
       let adapter = try await compiler.object(
         adapterRequest(step, imports: [answer] + kit.imports))
-      try await compiler.link([object, adapter] + kit.objects, into: program)
+      program = try await self.program(of: [object, adapter], kit, in: folder)
     } catch let refusal as Compiler.Refusal {
       return .adapterRefused(refusal.diagnostics)
     }
@@ -167,5 +159,25 @@ public struct Judge: Sendable {
             program, directory: folder,
             timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)),
           tests: kit.tests, confinement: confinement)))
+  }
+}
+
+extension Judgement {
+  /// This judgement, of the layers before the checks, with what became of the checks.
+  func followed(by run: Judge.Run, _ adapter: String) -> Judgement {
+    switch run {
+    case .adapterRefused(let words):
+      var judgement = self
+      judgement.status = .gate
+      judgement.gates.append(
+        .init(
+          name: "Adapter", kind: .mustCompile,
+          purpose: "the checks can use what the starter declared: same names, same parameters",
+          passed: false, path: adapter, evidence: words))
+      return judgement
+    case .ran(var outcome):
+      outcome.gates = gates
+      return outcome
+    }
   }
 }

@@ -8,7 +8,10 @@ struct Reference: Sendable {
 
   /// Modules that an adapter imports.
   var imports: [Compiler.Module]
-  /// Objects that are linked with the answer and its adapter.
+  /// The linked program that runs the checks, in a folder with a library in an answer's place; nil
+  /// where everything is linked for each answer.
+  var runner: URL?
+  /// Objects of the checks and of what they need.
   var objects: [String]
   /// Every test that an honest run reports, the canary included.
   var tests: [EventStream.Test]
@@ -57,8 +60,10 @@ extension Judge {
     let checks = try await compiler.object(
       checksRequest(step, imports: [stub, subject, support]))
     let objects = try await [main, canary, supportObject, subjectObject, checks]
-    let tests = try await tests(objects: objects + [stubObject])
-    return Reference(imports: [subject, support], objects: objects, tests: tests)
+    let (runner, tests) = try await runner(objects, stub: stubObject)
+    return Reference(
+      imports: [subject, support], runner: compiler.linksLibraries ? runner : nil,
+      objects: objects, tests: tests)
   }
 
   private func stubRequest(_ step: Course.Step, imports: [Compiler.Module]) async throws
@@ -78,11 +83,19 @@ extension Judge {
     return request
   }
 
-  /// The tests that these objects hold, listed without running them.
-  private func tests(objects: [String]) async throws -> [EventStream.Test] {
-    let folder = try await compiler.cache.folder("tests", key: objects) { draft in
+  /// A program of these objects, and the tests it holds, which are listed without running them.
+  private func runner(_ objects: [String], stub: String) async throws
+    -> (program: URL, tests: [EventStream.Test])
+  {
+    let folder = try await compiler.cache.folder("runner", key: objects + [stub]) { draft in
       let program = draft.appendingPathComponent("checks")
-      try await compiler.link(objects, into: program)
+      if compiler.linksLibraries {
+        let library = draft.appendingPathComponent(Compiler.answerLibrary)
+        try await compiler.linkLibrary([stub], into: library)
+        try await compiler.linkRunner(objects, with: library, into: program)
+      } else {
+        try await compiler.link(objects + [stub], into: program)
+      }
       let completion = try await Reference.command(
         program, directory: draft, timeLimit: .seconds(30), extra: ["--list-tests"]
       ).run()
@@ -90,9 +103,27 @@ extension Judge {
         throw Compiler.Refusal(diagnostics: completion.errors, ids: [])
       }
       try Data(completion.events).write(to: draft.appendingPathComponent("tests.jsonl"))
-      try FileManager.default.removeItem(at: program)
     }
     let records = try Data(contentsOf: folder.appendingPathComponent("tests.jsonl"))
-    return EventStream(Array(records)).tests
+    return (folder.appendingPathComponent("checks"), EventStream(Array(records)).tests)
+  }
+
+  /// Links an answer and its adapter with the checks.
+  ///
+  /// - Parameter folder: Where the program will be, and what it loads.
+  /// - Throws: `Compiler.Refusal` with the linker's words.
+  func program(of objects: [String], _ kit: Reference, in folder: URL) async throws -> URL {
+    let program = folder.appendingPathComponent("checks")
+    guard let runner = kit.runner else {
+      try await compiler.link(objects + kit.objects, into: program)
+      return program
+    }
+    try await compiler.linkLibrary(
+      objects, into: folder.appendingPathComponent(Compiler.answerLibrary))
+    // A program looks for the library beside the name that it was started by.
+    if link(runner.path, program.path) != 0 {
+      try FileManager.default.copyItem(at: runner, to: program)
+    }
+    return program
   }
 }

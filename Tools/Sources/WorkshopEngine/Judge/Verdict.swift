@@ -51,6 +51,12 @@ struct Verdict: Sendable {
       let words = Self.lastWords(completion.errors).map { "\n\($0)" } ?? ""
       explanation = "The program was ended by \(Self.name(ofSignal: signal))\(place).\(words)"
       return
+    case .exited(127) where stream.events.isEmpty:
+      // The answer needs a library that no lesson does.
+      status = .crashed
+      let words = completion.errors.split(separator: "\n").last.map { "\n\($0)" } ?? ""
+      explanation = "The program could not be loaded.\(words)"
+      return
     case .exited:
       break
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder for one confined run: the program, which it may not change, and a folder of its own.
+/// A folder for one confined run: the program and the libraries beside it, which it may not change,
+/// and a folder of its own.
 struct RunFolder: Sendable {
   let folder: String
   var program: String { "\(folder)/program" }
@@ -16,8 +17,16 @@ struct RunFolder: Sendable {
     guard let made = mkdtemp(&template) else { throw Self.failure(parent) }
     folder = String(cString: made)
     do {
-      let original = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
-      try FileManager.default.copyItem(atPath: original, toPath: self.program)
+      let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+      try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
+      let beside = original.deletingLastPathComponent()
+      for name in try FileManager.default.contentsOfDirectory(atPath: beside.path)
+      where name.hasSuffix(".so") {
+        let library = "\(folder)/\(name)"
+        try FileManager.default.copyItem(
+          atPath: beside.appendingPathComponent(name).path, toPath: library)
+        guard chmod(library, 0o755) == 0 else { throw Self.failure(library) }
+      }
       guard mkdir(own, 0o700) == 0, chmod(folder, 0o755) == 0, chmod(self.program, 0o755) == 0
       else { throw Self.failure(folder) }
       if let owner, chown(own, owner, owner) != 0 { throw Self.failure(own) }

@@ -97,29 +97,10 @@ public struct CourseLinter: Sendable {
     }
   }
 
-  /// Maps over items with a bounded number at a time, in order.
   func inParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], progress: @escaping @Sendable (Int, Int, String) -> Void,
     _ transform: @escaping @Sendable (Item) async throws -> Result
   ) async throws -> [Result] {
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-      var results = [Result?](repeating: nil, count: items.count)
-      var next = 0
-      func startOne() {
-        guard next < items.count else { return }
-        let (index, item) = (next, items[next])
-        group.addTask { (index, try await transform(item)) }
-        next += 1
-      }
-      for _ in 0..<workers { startOne() }
-      var done = 0
-      while let (index, result) = try await group.next() {
-        results[index] = result
-        done += 1
-        progress(done, items.count, "")
-        startOne()
-      }
-      return results.compactMap(\.self)
-    }
+    try await mapped(items, workers: workers, transform) { done in progress(done, items.count, "") }
   }
 }

@@ -1,0 +1,109 @@
+import Testing
+import ValuesCrossFreelyAdapter
+import ValuesCrossFreelySubject
+
+@Suite("Values cross freely", .serialized)
+@MainActor
+struct ValuesCrossFreelyChecks {
+  let subject = makeSubject()
+
+  @Test("Whichever of two copies is moved, the other one stays on its floor")
+  func movesAreSeenOnce() {
+    let ada = [
+      Subject.Step.hire("ada", id: 7, name: "Ada"), .sit("ada", floor: 2, phone: "41"),
+      .copy("ada", to: "copy"),
+    ]
+    let movedCopy = subject.cards(ada + [.move("copy", floor: 5)])
+    #expect(
+      movedCopy == ["ada": "Ada, floor 2, phone 41", "copy": "Ada, floor 5, phone 41"],
+      """
+      Only the copy was moved. What do the two have in common, so that both are on the same floor? \
+      Or did the copy not move at all?
+      """)
+    let movedOriginal = subject.cards(ada + [.move("ada", floor: 9)])
+    #expect(
+      movedOriginal == ["ada": "Ada, floor 9, phone 41", "copy": "Ada, floor 2, phone 41"],
+      "Only the first one was moved, after it had been copied. The copy knows nothing of that.")
+    let movedBoth = subject.cards(
+      ada + [
+        .move("copy", floor: 5), .copy("copy", to: "third"), .move("ada", floor: 1),
+        .move("copy", floor: 3), .move("copy", floor: 4),
+      ])
+    #expect(
+      movedBoth == [
+        "ada": "Ada, floor 1, phone 41", "copy": "Ada, floor 4, phone 41",
+        "third": "Ada, floor 5, phone 41",
+      ],
+      "Three copies went to three floors, one of them by way of two others.")
+  }
+
+  @Test("A new desk for one copy is no new desk for another")
+  func desksAreSeenOnce() {
+    let cards = subject.cards([
+      .hire("ada", id: 7, name: "Ada"), .copy("ada", to: "at home"),
+      .sit("ada", floor: 2, phone: "41"), .copy("ada", to: "old desk"),
+      .sit("ada", floor: 6, phone: "12"),
+    ])
+    #expect(
+      cards == [
+        "ada": "Ada, floor 6, phone 12", "at home": "Ada, at home",
+        "old desk": "Ada, floor 2, phone 41",
+      ],
+      "One copy was made before the first desk, and one before the second. Each shows its own time."
+    )
+  }
+
+  @Test("The phone moves along, a new desk has a new phone, and who works at home stays there")
+  func moves() {
+    let cards = subject.cards([
+      .hire("ada", id: 7, name: "Ada"), .move("ada", floor: 4), .copy("ada", to: "first"),
+      .sit("ada", floor: 2, phone: "41"), .move("ada", floor: 8), .copy("ada", to: "second"),
+      .sit("ada", floor: 0, phone: "12"), .move("ada", floor: 3), .move("ada", floor: -1),
+    ])
+    #expect(
+      cards == [
+        "first": "Ada, at home", "second": "Ada, floor 8, phone 41",
+        "ada": "Ada, floor -1, phone 12",
+      ],
+      "`sit`, `move` and `card` do what they did before. What has changed in them besides?")
+  }
+
+  @Test("Employees that look alike are still apart")
+  func twinsAreApart() {
+    let cards = subject.cards([
+      .hire("first", id: 7, name: "Ada"), .hire("second", id: 7, name: "Ada"),
+      .sit("first", floor: 2, phone: "41"), .sit("second", floor: 2, phone: "41"),
+      .move("second", floor: 5),
+    ])
+    #expect(
+      cards == ["first": "Ada, floor 2, phone 41", "second": "Ada, floor 5, phone 41"],
+      "Two employees with the same data, and one of them was moved. Who keeps the floor?")
+  }
+
+  @Test("A copy that other threads change leaves the original as it was")
+  func copiesCross() async {
+    let cards = await subject.cardsFromTasks(
+      [.hire("ada", id: 7, name: "Ada"), .sit("ada", floor: 2, phone: "41")], "ada", [5, 3, 9])
+    #expect(
+      cards == [
+        "Ada, floor 5, phone 41", "Ada, floor 3, phone 41", "Ada, floor 9, phone 41",
+        "Ada, floor 2, phone 41",
+      ],
+      "Three copies were sent away and moved there. The last line is the one that stayed here.")
+  }
+
+  @Test("Printed cards are those of the employees that were handed over, in order")
+  func printing() async {
+    let printed = await subject.printed(
+      [
+        .hire("ada", id: 7, name: "Ada"), .sit("ada", floor: 2, phone: "41"),
+        .hire("grace", id: 3, name: "Grace"), .copy("ada", to: "copy"), .move("copy", floor: 5),
+      ], ["copy", "grace", "ada", "copy"])
+    #expect(
+      printed == [
+        "Ada, floor 5, phone 41", "Grace, at home", "Ada, floor 2, phone 41",
+        "Ada, floor 5, phone 41",
+      ],
+      "Each card comes from the copy that was handed over, as it was then.")
+  }
+}

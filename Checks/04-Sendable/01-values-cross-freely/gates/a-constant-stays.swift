@@ -1,0 +1,7 @@
+// must not compile: an employee in a constant is a value, and nobody may change it there
+// mode: library
+@testable import ValuesCrossFreely
+
+func gateChangesAConstant(_ employee: ValuesCrossFreely::Employee) {
+  employee.move(toFloor: 5)  // expected-error {{[cannot_pass_rvalue_mutating_subelement]}}
+}

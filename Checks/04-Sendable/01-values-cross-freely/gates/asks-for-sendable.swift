@@ -1,0 +1,10 @@
+// must compile: whoever takes only what is Sendable takes an employee, and many of them
+// mode: library
+@testable import ValuesCrossFreely
+
+func gateTakes<Value: Sendable>(_ value: Value) {}
+
+func handToTheGate(_ employee: ValuesCrossFreely::Employee) {
+  gateTakes(employee)
+  gateTakes(["desk 4": [employee]])
+}

@@ -1,0 +1,11 @@
+// must compile: synchronous code on no actor makes, copies, changes and reads employees
+// mode: library
+@testable import ValuesCrossFreely
+
+func gateMoves(_ employee: ValuesCrossFreely::Employee) -> [String] {
+  var copy: ValuesCrossFreely::Employee = employee
+  copy.sit(onFloor: 2, phone: "41")
+  copy.move(toFloor: 5)
+  let new: ValuesCrossFreely::Employee = ValuesCrossFreely::Employee(id: 1, name: "Ada")
+  return [copy.card, employee.card, new.card]
+}

@@ -1,0 +1,77 @@
+// refused by: checks — one object for each phone saves memory, and makes strangers share a desk
+// Values cross freely
+//
+// Whoever copies an `Employee` expects a copy that is on its own. It is not quite: two copies have a
+// part in common, and a change of one is seen in the other. So it is not safe on two threads
+// either, and the compiler refuses `: Sendable`. (This file is built in library mode: what says
+// nothing is on no actor.)
+//
+// Goal: `Employee` is `Sendable`, and the compiler has checked it. It stays a struct that anybody may
+// use without waiting, on any thread. `init(id:name:)`, `card`, `sit` and `move` do what they do
+// now, but for this: a change of one copy is seen in no other. The rest may look as you like.
+
+import Synchronization
+
+// MARK: - Given
+
+/// Prints cards away from the caller's actor, while the caller keeps the employees.
+@concurrent
+func printCards(of employees: [Employee]) async -> [String] {
+  employees.map { employee in employee.card }
+}
+
+// MARK: - Your turn
+
+enum Workplace: Sendable {
+  case home
+  case desk(Desk)
+}
+
+final class Desk: Sendable {
+  let floor: Mutex<Int>
+  let phone: String
+
+  init(floor: Int, phone: String) {
+    self.floor = Mutex(floor)
+    self.phone = phone
+  }
+}
+
+private let desks = Mutex<[String: Desk]>([:])
+
+func desk(onFloor floor: Int, phone: String) -> Desk {
+  desks.withLock { desks in
+    let desk = desks[phone] ?? Desk(floor: floor, phone: phone)
+    desk.floor.withLock { $0 = floor }
+    desks[phone] = desk
+    return desk
+  }
+}
+
+struct Employee: Sendable {
+  let id: Int
+  let name: String
+  private var workplace = Workplace.home
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  var card: String {
+    switch workplace {
+    case .home: "\(name), at home"
+    case .desk(let desk): "\(name), floor \(desk.floor.withLock { $0 }), phone \(desk.phone)"
+    }
+  }
+
+  mutating func sit(onFloor floor: Int, phone: String) {
+    workplace = .desk(ValuesCrossFreely::desk(onFloor: floor, phone: phone))
+  }
+
+  /// The phone moves along. Who works at home stays there.
+  mutating func move(toFloor floor: Int) {
+    guard case .desk(let desk) = workplace else { return }
+    desk.floor.withLock { $0 = floor }
+  }
+}

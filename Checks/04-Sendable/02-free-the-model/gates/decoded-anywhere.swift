@@ -1,0 +1,10 @@
+// must compile: synchronous code on no actor decodes employees and offices
+// mode: library
+@testable import FreeTheModel
+
+func gateTakes<Value: Decodable & Sendable>(_ type: Value.Type) {}
+
+func handModelsToTheGate() {
+  gateTakes(FreeTheModel::Employee.self)
+  gateTakes(FreeTheModel::Office.self)
+}

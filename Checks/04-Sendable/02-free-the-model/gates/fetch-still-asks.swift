@@ -1,0 +1,12 @@
+// must not compile: what may be decoded on the main actor only is no business of `fetch`
+// mode: app
+@testable import FreeTheModel
+
+struct GateRoom: Decodable {
+  let number: Int
+}
+
+func gateFetches(from server: FreeTheModel::DirectoryServer) async throws {
+  _ = try await server.fetch(
+    GateRoom.self, from: "1")  // expected-error@-1 {{[isolated_conformance_with_sendable_simple]}}
+}

@@ -1,0 +1,7 @@
+// must compile: synchronous code on no actor asks whether two employees are equal
+// mode: library
+@testable import DtoToDomain
+
+func gateCompares(_ employee: DtoToDomain::Employee, to other: DtoToDomain::Employee) -> Bool {
+  employee == other
+}

@@ -1,0 +1,69 @@
+// From DTO to domain
+//
+// The server has its own way of writing an employee:
+//
+//   { "employee_id": 7, "full_name": "Ada", "department_name": null, "phone_number": "+44 20-41" }
+//
+// `readEmployees` picks the fields out of a dictionary, on the main actor. What is missing becomes an
+// empty text, or 0. And `==` of `Employee` is of no use to code outside the main actor.
+//
+// Goal: `readEmployees` has `reply.decoded` decode the records as a type of the server's shape (a data
+// transfer object, DTO) and makes an employee of each, in the same order. Nothing of that happens on
+// the main actor. A department or phone that is null or missing is nil; an empty one stays empty. Of
+// a phone we keep what `reply.digits(of:)` gives. A record without id or name is an error.
+// `Employee` has the same four properties and is not `Decodable`. It is equal when all four are, and
+// any code can ask that.
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+nonisolated struct ServerReply: Sendable {
+  let json: Data
+  /// Hears how many units of work were done.
+  let work: @Sendable (Int) -> Void
+
+  func decoded<Value: Decodable & Sendable>(
+    as type: Value.Type, by decoder: JSONDecoder = JSONDecoder()
+  ) throws -> Value {
+    work(json.count)
+    return try decoder.decode(type, from: json)
+  }
+
+  func digits(of phone: String) -> String {
+    work(40)
+    return phone.filter { character in character.isNumber }
+  }
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+
+  func show(_ reply: ServerReply) async throws {
+    let new = try await readEmployees(from: reply)
+    if new != employees { employees = new }
+  }
+}
+
+// MARK: - Your turn
+
+struct Employee: Equatable {
+  let id: Int
+  let name: String
+  let department: String?
+  let phone: String?
+}
+
+// TODO: Decode a type of the server's shape, and make employees of it, off the main actor.
+func readEmployees(from reply: ServerReply) async throws -> [Employee] {
+  let records = try JSONSerialization.jsonObject(with: reply.json) as? [[String: Any]]
+  return (records ?? []).map { record in
+    Employee(
+      id: record["employee_id"] as? Int ?? 0,
+      name: record["full_name"] as? String ?? "",
+      department: record["department_name"] as? String ?? "",
+      phone: reply.digits(of: record["phone_number"] as? String ?? ""))
+  }
+}

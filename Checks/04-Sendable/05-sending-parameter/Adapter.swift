@@ -1,0 +1,45 @@
+public import SendingParameterSubject
+
+@testable import SendingParameter
+
+/// Hands the learner's queue to the checks.
+public func makeSubject() -> SendingParameterSubject::Subject {
+  SendingParameterSubject::Subject(
+    takePictures: { (names: [String]) -> [[String]] in
+      let (queue, items) = SendingParameter::WorkQueue<SendingParameter::Image>.make()
+      for name: String in names { SendingParameter::takePicture(of: name, for: queue) }
+      queue.finish()
+      var filters: [[String]] = []
+      for await image: SendingParameter::Image in items { filters.append(image.filters) }
+      return filters
+    },
+    passImages: { (filters: [[String]]) -> [SendingParameterSubject::Subject.Arrival] in
+      let (queue, items) = SendingParameter::WorkQueue<SendingParameter::Image>.make()
+      let handedOver: [ObjectIdentifier] = filters.map { (filters: [String]) -> ObjectIdentifier in
+        let image: SendingParameter::Image = SendingParameter::Image()
+        for filter: String in filters { image.apply(filter) }
+        let identifier = ObjectIdentifier(image)
+        queue.enqueue(image)
+        return identifier
+      }
+      queue.finish()
+      var arrivals: [SendingParameterSubject::Subject.Arrival] = []
+      // All are kept until the end: an image that has gone may leave its identifier to another.
+      var kept: [SendingParameter::Image] = []
+      for await image: SendingParameter::Image in items {
+        arrivals.append(
+          SendingParameterSubject::Subject.Arrival(
+            filters: image.filters, number: handedOver.firstIndex(of: ObjectIdentifier(image))))
+        kept.append(image)
+      }
+      return arrivals
+    },
+    passNumbers: { (numbers: [Int]) -> [Int] in
+      let (queue, items) = SendingParameter::WorkQueue<Int>.make()
+      for number: Int in numbers { queue.enqueue(number) }
+      queue.finish()
+      var arrived: [Int] = []
+      for await number: Int in items { arrived.append(number) }
+      return arrived
+    })
+}

@@ -1,0 +1,52 @@
+import SendingParameterAdapter
+import SendingParameterSubject
+import Testing
+import WorkshopSupport
+
+@Suite("A sending parameter", .serialized)
+@MainActor
+struct SendingParameterChecks {
+  let subject = makeSubject()
+
+  @Test("What comes out is the image that was handed over, not one that looks like it")
+  func sameImage() async throws {
+    let pictures = try await bounded { [subject] in
+      await subject.takePictures(["Grace", "Ada", "Grace"])
+    }
+    #expect(
+      pictures == [["portrait of Grace"], ["portrait of Ada"], ["portrait of Grace"]],
+      "Each entry lists the filters of one picture that came out. Two of Grace are two pictures.")
+    let filters = [["crop"], [], ["warm", "crop"], ["crop"], []]
+    let arrivals = try await bounded { [subject] in await subject.passImages(filters) }
+    let filtersOut = arrivals.map(\.filters)
+    #expect(filtersOut == filters, "These are the filters of the images that came out.")
+    let numbers = arrivals.map(\.number)
+    #expect(
+      numbers == [0, 1, 2, 3, 4],
+      """
+      Each image that came out, by its place among those handed over; nil is an image that nobody \
+      handed over. The caller lets go of its image, so there is no need for another one.
+      """)
+  }
+
+  @Test("Everything comes out once and in order, also when nobody reads for a long time")
+  func nothingIsLost() async throws {
+    let numbers = (0..<600).map { $0 % 7 * 10 }
+    let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }
+    #expect(
+      arrived == numbers,
+      "\(numbers.count) numbers were handed over before the first was read; these came out.")
+  }
+
+  /// The result of some work, or a failed check if it never comes to its end.
+  private func bounded<Result: Sendable>(
+    _ work: @escaping @Sendable () async -> Result
+  ) async throws -> Result {
+    var result: Result?
+    let task = Task { result = await work() }
+    let ended = await eventually { result != nil }
+    task.cancel()
+    return try #require(
+      ended ? result : nil, "The stream of items never ended. Does `finish()` still end it?")
+  }
+}

@@ -1,0 +1,16 @@
+// must compile: tasks that run at the same time fill one queue, so a queue of images is Sendable
+// mode: library
+@testable import SendingParameter
+
+func needGateSendable<Value: Sendable>(_ value: Value) {}
+
+func fillFromTwoTasks(_ queue: SendingParameter::WorkQueue<SendingParameter::Image>) async {
+  needGateSendable(queue)
+  await withTaskGroup(of: Void.self) { group in
+    for _ in 1...2 {
+      group.addTask {
+        queue.enqueue(SendingParameter::Image())
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import SendingResultSubject
+
+@testable import SendingResult
+
+/// Hands the learner's darkroom to the checks.
+public func makeSubject() -> SendingResultSubject::Subject {
+  SendingResultSubject::Subject(
+    render: { (lists: [[String]]) -> [SendingResultSubject::Subject.Rendering] in
+      await Album().fill(with: lists)
+    },
+    showFramed: { (lists: [[String]]) -> [[String]] in
+      let darkroom: SendingResult::Darkroom = SendingResult::Darkroom()
+      let screen: SendingResult::AvatarScreen = await SendingResult::AvatarScreen()
+      var shown: [[String]] = []
+      for list: [String] in lists {
+        await SendingResult::showFramed(list, from: darkroom, on: screen)
+        shown.append(await filtersShown(on: screen))
+      }
+      return shown
+    },
+    lastFiltersAtFirst: { () -> [String] in
+      let darkroom: SendingResult::Darkroom = SendingResult::Darkroom()
+      return await darkroom.lastFilters
+    })
+}
+
+@MainActor
+private func filtersShown(on screen: SendingResult::AvatarScreen) -> [String] {
+  screen.image?.filters ?? []
+}
+
+/// A caller on an actor of its own, that keeps the images.
+private actor Album {
+  private var images: [SendingResult::Image] = []
+
+  func fill(with lists: [[String]]) async -> [SendingResultSubject::Subject.Rendering] {
+    let darkroom: SendingResult::Darkroom = SendingResult::Darkroom()
+    var handedOut: [[String]] = []
+    var last: [[String]] = []
+    for list: [String] in lists {
+      let image: SendingResult::Image = await darkroom.render(list)
+      handedOut.append(image.filters)
+      image.apply("frame")
+      images.append(image)
+      last.append(await darkroom.lastFilters)
+    }
+    return lists.indices.map { (index: Int) -> SendingResultSubject::Subject.Rendering in
+      SendingResultSubject::Subject.Rendering(
+        handedOut: handedOut[index], lastFilters: last[index], inTheEnd: images[index].filters)
+    }
+  }
+}

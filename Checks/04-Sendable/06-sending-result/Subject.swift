@@ -1,0 +1,37 @@
+/// What the checks may do with the learner's darkroom.
+public struct Subject: Sendable {
+  /// Has one image rendered for each list of filters, by a caller that keeps them all and frames
+  /// each one, and reports on it.
+  public let render: @Sendable (_ lists: [[String]]) async -> [Rendering]
+  /// Shows a framed image for each list of filters, with one darkroom and one screen, and reports
+  /// the filters of the image on the screen after each.
+  public let showFramed: @Sendable (_ lists: [[String]]) async -> [[String]]
+  /// What a new darkroom says that it rendered last.
+  public let lastFiltersAtFirst: @Sendable () async -> [String]
+
+  public init(
+    render: @escaping @Sendable (_ lists: [[String]]) async -> [Rendering],
+    showFramed: @escaping @Sendable (_ lists: [[String]]) async -> [[String]],
+    lastFiltersAtFirst: @escaping @Sendable () async -> [String]
+  ) {
+    self.render = render
+    self.showFramed = showFramed
+    self.lastFiltersAtFirst = lastFiltersAtFirst
+  }
+
+  /// What became of one rendering.
+  public struct Rendering: Sendable {
+    /// The filters of the image when it was handed out.
+    public let handedOut: [String]
+    /// What the darkroom said that it rendered last, when the caller had framed the image.
+    public let lastFilters: [String]
+    /// The filters of the image when all images had been rendered and framed.
+    public let inTheEnd: [String]
+
+    public init(handedOut: [String], lastFilters: [String], inTheEnd: [String]) {
+      self.handedOut = handedOut
+      self.lastFilters = lastFilters
+      self.inTheEnd = inTheEnd
+    }
+  }
+}

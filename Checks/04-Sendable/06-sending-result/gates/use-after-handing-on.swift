@@ -1,0 +1,15 @@
+// must not compile: who has handed an image on to another actor may not change it any more
+// mode: library
+// level: sil
+@testable import SendingResult
+
+@MainActor
+func gateKeeps(_ image: SendingResult::Image) {}
+
+actor GateCorridor {
+  func handOn() async {
+    let image: SendingResult::Image = SendingResult::Image()
+    await gateKeeps(image)  // expected-error {{[regionbasedisolation_named_send_yields_race]}}
+    image.apply("late")
+  }
+}

@@ -1,0 +1,71 @@
+import CopyIntoTheClosureAdapter
+import CopyIntoTheClosureSubject
+import Testing
+import WorkshopSupport
+
+@Suite("Copy into the closure", .serialized)
+@MainActor
+struct CopyIntoTheClosureChecks {
+  let model = makeSubject().makeModel()
+
+  private let people: [Subject.Person] = [
+    .init(id: 12, name: "Ada", department: "Research"),
+    .init(id: 3, name: "Grace", department: "Research"),
+    .init(id: 7, name: "Adam", department: "Design"),
+    .init(id: 41, name: "Ada", department: "Sales"),
+    .init(id: 5, name: "Zoë", department: "Design"),
+  ]
+
+  @Test("A filter lets through whose name begins like the query, in one of the departments")
+  func filters() async {
+    let cases: [(query: String, departments: Set<String>, ids: [Int])] = [
+      ("", [], [12, 3, 7, 41, 5]),
+      ("Ada", [], [12, 7, 41]),
+      ("Ada", ["Design", "Sales"], [7, 41]),
+      ("", ["Research"], [12, 3]),
+      ("Adam", ["Research"], []),
+    ]
+    for (query, departments, ids) in cases {
+      model.look(query, departments)
+      let found = await idsOffTheMainActor(people, model.makeFilter())
+      #expect(
+        found == ids,
+        """
+        Looking for “\(query)” in \(departments.isEmpty ? "all departments" : "\(departments.sorted())"). \
+        A filter has to know all that the model was asked to look for, as it is when the filter is made.
+        """)
+    }
+  }
+
+  @Test("A filter goes on with what the model held when it was made, while the model changes")
+  func filtersKeepTheirState() async {
+    model.look("Ada", ["Research", "Sales"])
+    let first = model.makeFilter()
+    model.look("G", [])
+    let second = model.makeFilter()
+    model.look("", ["Design"])
+
+    let foundByFirst = await idsOffTheMainActor(people, first)
+    #expect(
+      foundByFirst == [12, 41],
+      "Made for “Ada” in Research and Sales. The model was asked for something else afterwards.")
+    let foundBySecond = await idsOffTheMainActor(people, second)
+    #expect(foundBySecond == [3], "Made for “G” everywhere, between two changes of the model.")
+
+    let third = model.makeFilter()
+    let upper = await idsOffTheMainActor(Array(people[..<3]), third)
+    model.look("Ada", [])
+    let lower = await idsOffTheMainActor(Array(people[3...]), third)
+    #expect(
+      upper + lower == [7, 5],
+      "Made for everyone in Design. In the middle of the list, somebody typed a letter.")
+  }
+
+  /// Who gets through, asked away from the main actor.
+  @concurrent
+  private func idsOffTheMainActor(_ people: [Subject.Person], _ filter: Subject.Filter) async
+    -> [Int]
+  {
+    people.filter(filter).map(\.id)
+  }
+}

@@ -1,0 +1,155 @@
+import CapturedVarAdapter
+import CapturedVarSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("A captured var", .serialized)
+@MainActor
+struct CapturedVarChecks {
+  let subject = makeSubject()
+
+  @Test("A job loads its own page, of its own department, in whatever order the jobs are run")
+  func ownPages() async throws {
+    let everyone = subject.makeJobs(4, nil) { [$0] }
+    let sales = subject.makeJobs(3, "Sales") { [$0] }
+    let nobody = subject.makeJobs(0, "Design") { [$0] }
+    let counts = [everyone, sales, nobody].map(\.count)
+    try #require(
+      counts == [4, 3, 0], "One job for each page; a directory may have no pages at all.")
+
+    var requests: [String] = []
+    for page in [2, 0, 3, 2, 1] { requests += await everyone[page]() }
+    #expect(
+      requests == ["page=2", "page=0", "page=3", "page=2", "page=1"],
+      """
+      The jobs of all employees were run in this order: 2, 0, 3, 2, 1. Each has to know its page when \
+      it is made. When it is run, the loop has long been over.
+      """)
+    requests = []
+    for page in [1, 2, 0] { requests += await sales[page]() }
+    #expect(
+      requests == [
+        "department=Sales&page=1", "department=Sales&page=2", "department=Sales&page=0",
+      ],
+      "The jobs of Sales were run in this order: 1, 2, 0. The department belongs to each request.")
+  }
+
+  @Test("The jobs run one after the other, and each page shows before the next is loaded")
+  func oneAfterTheOther() async throws {
+    let run = Run(pages: [["Ada"], [], ["Ada", "Grace"]])
+    let task = subject.start(run.jobs, run.show)
+    defer { run.openAll() }
+    for page in 0..<3 {
+      let begins = await eventually { run.loading[page].arrivalCount == 1 }
+      try #require(begins, "The job of page \(page) has to begin.\n\(run.timeline)")
+      let next = await eventually { run.laterHasBegun(than: page) }
+      try #require(!next, "A job began while the one before it was running.\n\(run.timeline)")
+      run.loading[page].open()
+      let shows = await eventually { run.showing[page].arrivalCount == 1 }
+      try #require(shows, "Page \(page) was loaded, and has to be shown.\n\(run.timeline)")
+      let early = await eventually { run.laterHasBegun(than: page) }
+      try #require(!early, "A job began before the page in front was shown.\n\(run.timeline)")
+      run.showing[page].open()
+    }
+    let ends = await hasEnded(task)
+    #expect(ends, "All pages are shown, and the task goes on.")
+    let shown = run.shown
+    #expect(shown == [["Ada"], [], ["Ada", "Grace"]], "These are the pages that were shown.")
+    let endsWithoutJobs = await hasEnded(subject.start([], run.show))
+    #expect(endsWithoutJobs, "A task that has no jobs ends.")
+  }
+
+  @Test("Cancelling the task reaches the job that runs, and no further job begins")
+  func cancelling() async throws {
+    let run = Run(pages: [["Ada"], ["Grace"], ["Zoë"], ["José"]])
+    for latch in run.showing { latch.open() }
+    run.loading[0].open()
+    run.loading[2].open()
+    run.loading[3].open()
+    let task = subject.start(run.jobs, run.show)
+    let second = await eventually { run.loading[1].arrivalCount == 1 }
+    if !second { run.openAll() }
+    try #require(second, "Nobody has cancelled yet: the second job has to begin.\n\(run.timeline)")
+    let early = await eventually { run.laterHasBegun(than: 1) }
+    if early { run.openAll() }
+    try #require(!early, "A job began while the one before it was running.\n\(run.timeline)")
+    task.cancel()
+    run.timeline.record("person", "cancel")
+    run.loading[1].open()
+    let ends = await hasEnded(task)
+    #expect(ends, "The task was cancelled and the job that ran is over.\n\(run.timeline)")
+    let begun = run.loading.map(\.arrivalCount)
+    #expect(
+      begun == [1, 1, 0, 0],
+      """
+      How often each job began. The task was cancelled during the second one. Between two jobs it has \
+      to look, and at the task as it is then.
+      \(run.timeline)
+      """)
+    let cancelled = run.cancelled
+    #expect(
+      cancelled == [1],
+      "The pages whose job was told. Whoever cancels has only the task that `start` returned.")
+  }
+
+  private func hasEnded(_ task: Task<Void, Never>) async -> Bool {
+    let end = Latch()
+    Task {
+      await task.value
+      end.open()
+    }
+    return await eventually { end.isOpen }
+  }
+
+  /// Jobs that are held at latches, and what became of them.
+  private final class Run: Sendable {
+    let pages: [[String]]
+    /// Where each job is held.
+    let loading: [Latch]
+    /// Where each showing is held, in the order in which they come.
+    let showing: [Latch]
+    let timeline = Timeline()
+    private let state = Mutex((shown: [[String]](), cancelled: [Int]()))
+
+    init(pages: [[String]]) {
+      self.pages = pages
+      loading = pages.map { _ in Latch() }
+      showing = pages.map { _ in Latch() }
+    }
+
+    var shown: [[String]] { state.withLock { $0.shown } }
+    var cancelled: [Int] { state.withLock { $0.cancelled } }
+
+    var jobs: [Subject.Job] {
+      pages.indices.map { page in
+        { [self] in
+          timeline.beginWait("job \(page)", "begins")
+          await loading[page].waitIgnoringCancellation()
+          if Task.isCancelled { state.withLock { $0.cancelled.append(page) } }
+          timeline.endWait("job \(page)", "ends")
+          return pages[page]
+        }
+      }
+    }
+
+    var show: Subject.Show {
+      { [self] names in
+        let number = state.withLock { state in
+          state.shown.append(names)
+          return state.shown.count - 1
+        }
+        timeline.record("screen", "\(names)")
+        if number < showing.count { await showing[number].waitIgnoringCancellation() }
+      }
+    }
+
+    func laterHasBegun(than page: Int) -> Bool {
+      loading[(page + 1)...].contains { $0.arrivalCount > 0 }
+    }
+
+    func openAll() {
+      for latch in loading + showing { latch.open() }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// refused by: checks — the variable moved into an object: safe to read, and still one for all jobs
+// A captured var
+//
+// The directory comes in pages. Each page has a job that loads it, and a task runs the jobs. Three
+// variables below are shared with code that runs later and elsewhere, while they may still change.
+//
+// Goal: `makeJobs` makes one job for each page, from page 0 on. A job loads its own page, as often as
+// it is run, in any order, also while others run. `start` returns a task at once. That runs the jobs
+// one after the other, and shows each page before it loads the next. When that task is cancelled, the
+// job that runs can tell, and no further job begins. All signatures stay as they are.
+
+import Synchronization
+
+// MARK: - Given
+
+typealias Job = @Sendable () async -> [String]
+
+// MARK: - Your turn
+
+func makeJobs(
+  pages: Int, department: String?, load: @escaping @Sendable (_ request: String) async -> [String]
+) -> [Job] {
+  let filter = department.map { "department=\($0)&" } ?? ""
+  var jobs: [Job] = []
+  let page = Page()
+  while page.number.withLock({ $0 }) < pages {
+    jobs.append { await load("\(filter)page=\(page.number.withLock { $0 })") }
+    page.number.withLock { $0 += 1 }
+  }
+  return jobs
+}
+
+final class Page: Sendable {
+  let number = Mutex(0)
+}
+
+func start(
+  _ jobs: [Job], show: @escaping @Sendable (_ names: [String]) async -> Void
+) -> Task<Void, Never> {
+  Task {
+    for job in jobs where !Task.isCancelled {
+      await show(job())
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// must compile: synchronous code on any thread assigns and asks, and it has no way to wait
+// mode: library
+@testable import Mutex
+
+nonisolated func usesThePlanFromAnywhere(_ plan: Mutex::SeatingPlan<String, Int>) -> Bool {
+  plan.assign(4, to: "Ada") && plan.person(at: 4) == "Ada" && plan.desk(of: "Ada") == 4
+    && plan.lookups == 2
+}

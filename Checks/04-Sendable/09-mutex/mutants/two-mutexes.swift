@@ -1,0 +1,38 @@
+// refused by: checks — a lock for each dictionary looks tidy: between the two, they disagree
+
+import Synchronization
+
+// MARK: - Your turn
+
+final class SeatingPlan<Person: Hashable & Sendable, Desk: Hashable & Sendable>: Sendable {
+  private let desks = Mutex<[Person: Desk]>([:])
+  private let people = Mutex<[Desk: Person]>([:])
+  private let count = Mutex(0)
+
+  var lookups: Int { count.withLock { $0 } }
+
+  func desk(of person: Person) -> Desk? {
+    count.withLock { $0 += 1 }
+    return desks.withLock { $0[person] }
+  }
+
+  func person(at desk: Desk) -> Person? {
+    count.withLock { $0 += 1 }
+    return people.withLock { $0[desk] }
+  }
+
+  func assign(_ desk: Desk, to person: Person) -> Bool {
+    let isFree = people.withLock { people in people[desk] == nil || people[desk] == person }
+    guard isFree else { return false }
+    let old = desks.withLock { desks in
+      let old = desks[person]
+      desks[person] = desk
+      return old
+    }
+    people.withLock { people in
+      if let old { people[old] = nil }
+      people[desk] = person
+    }
+    return true
+  }
+}

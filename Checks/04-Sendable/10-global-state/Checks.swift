@@ -1,0 +1,72 @@
+import Foundation
+import GlobalStateAdapter
+import GlobalStateSubject
+import Testing
+
+/// The state is global, so it outlives a check: each check has ids of its own.
+@Suite("Global state", .serialized)
+@MainActor
+struct GlobalStateChecks {
+  let subject = makeSubject()
+
+  @Test("A page has 20 rows")
+  func pageSize() {
+    let size = subject.pageSize()
+    #expect(size == 20, "The number of rows was right. Only its protection is missing.")
+  }
+
+  @Test("A color is picked once for each id, and kept")
+  func colorsAreKept() {
+    var picked: [Int] = []
+    let colors = [1207, 1203, 1207, 1211, 1203, 1207].map { id in
+      subject.color(id) { id in
+        picked.append(id)
+        return "color \(picked.count) of \(id)"
+      }
+    }
+    #expect(
+      picked == [1207, 1203, 1211], "The ids for which a color was picked: each id once.")
+    #expect(
+      colors == [
+        "color 1 of 1207", "color 2 of 1203", "color 1 of 1207", "color 3 of 1211",
+        "color 2 of 1203", "color 1 of 1207",
+      ],
+      "The answers to six calls. A call for an id that has a color gets that color.")
+  }
+
+  @Test("A color that was kept meanwhile is not lost")
+  func noColorIsLost() async {
+    // A call in the middle of another comes from its own closure. Where a lock is held meanwhile,
+    // that ends the program; it is a program of its own, and nothing can have been lost in it.
+    await #expect(
+      processExitsWith: .failure,
+      """
+      One thread was picking a color for 1305. Meanwhile another one called for 1302, and its color \
+      was kept. After both, 1302 had no color any more. What was written back over it?
+      """
+    ) {
+      let subject = await makeSubject()
+      _ = subject.color(1305) { _ in subject.color(1302) { _ in "plum" } }
+      var wasLost = false
+      _ = subject.color(1302) { _ in
+        wasLost = true
+        return "teal"
+      }
+      exit(wasLost ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("All screens share one theme")
+  func screensShareOneTheme() {
+    let before = [subject.accent(), "\(subject.isCompact())"]
+    subject.setAccent("plum")
+    subject.setCompact(true)
+    let after = [makeSubject().accent(), "\(makeSubject().isCompact())"]
+    subject.setAccent("teal")
+    subject.setCompact(false)
+    #expect(before == ["teal", "false"], "What the theme is before anybody has changed it.")
+    #expect(
+      after == ["plum", "true"],
+      "One screen made the theme plum and compact, and this is what the next one read.")
+  }
+}

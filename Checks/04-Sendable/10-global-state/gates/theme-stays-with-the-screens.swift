@@ -1,0 +1,10 @@
+// must not compile: the theme changes while screens read it, so no other code may touch it
+// mode: library
+// Where the global and its properties are both on the main actor, there are two errors.
+@testable import GlobalState
+
+nonisolated func changesTheThemeFromAnywhere() {
+  // expected-error@+2 {{[actor_isolated_non_self_reference]}}
+  // expected-error@+1 * {{[actor_isolated_non_self_reference]}}
+  GlobalState::theme.accent = "plum"
+}

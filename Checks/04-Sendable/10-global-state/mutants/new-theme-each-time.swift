@@ -1,0 +1,28 @@
+// refused by: checks — a computed property has no state to protect, and none to share
+
+import Synchronization
+
+// MARK: - Your turn
+
+let pageSize = 20
+
+enum Avatars {
+  private static let colors = Mutex<[Int: String]>([:])
+
+  static func color(of id: Int, pick: (Int) -> String) -> String {
+    if let color = colors.withLock({ $0[id] }) { return color }
+    let color = pick(id)
+    return colors.withLock { colors in
+      if let earlier = colors[id] { return earlier }
+      colors[id] = color
+      return color
+    }
+  }
+}
+
+final class Theme {
+  var accent = "teal"
+  var isCompact = false
+}
+
+@MainActor var theme: Theme { Theme() }

@@ -1,0 +1,28 @@
+// refused by: gates — an actor protects the theme, and a screen that draws cannot wait for it
+
+import Synchronization
+
+// MARK: - Your turn
+
+let pageSize = 20
+
+enum Avatars {
+  private static let colors = Mutex<[Int: String]>([:])
+
+  static func color(of id: Int, pick: (Int) -> String) -> String {
+    if let color = colors.withLock({ $0[id] }) { return color }
+    let color = pick(id)
+    return colors.withLock { colors in
+      if let earlier = colors[id] { return earlier }
+      colors[id] = color
+      return color
+    }
+  }
+}
+
+actor Theme {
+  var accent = "teal"
+  var isCompact = false
+}
+
+let theme = Theme()

@@ -1,0 +1,28 @@
+// refused by: build — a Sendable class may not have a `var` that nothing protects
+
+import Synchronization
+
+// MARK: - Your turn
+
+let pageSize = 20
+
+enum Avatars {
+  private static let colors = Mutex<[Int: String]>([:])
+
+  static func color(of id: Int, pick: (Int) -> String) -> String {
+    if let color = colors.withLock({ $0[id] }) { return color }
+    let color = pick(id)
+    return colors.withLock { colors in
+      if let earlier = colors[id] { return earlier }
+      colors[id] = color
+      return color
+    }
+  }
+}
+
+final class Theme: Sendable {
+  var accent = "teal"
+  var isCompact = false
+}
+
+let theme = Theme()

@@ -1,0 +1,98 @@
+import Foundation
+import GenericFetchAdapter
+import GenericFetchSubject
+import Testing
+import WorkshopSupport
+
+@Suite("A generic fetch", .serialized)
+@MainActor
+struct GenericFetchChecks {
+  private struct NotFound: Error {}
+
+  private nonisolated static func employee(at path: String) throws -> Data {
+    guard let id = Int(path.replacing("employees/", with: "")), id < 90 else { throw NotFound() }
+    return Data(#"{ "id": \#(id), "name": "Person \#(id)" }"#.utf8)
+  }
+
+  @Test("The model shows the team in the order asked for, the same one twice if asked twice")
+  func team() async throws {
+    let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
+    let ids = [31, 7, 12, 7, 3]
+    try await directory.show(ids)
+    let team = directory.team()
+    #expect(team == ids.map { "\($0) Person \($0)" }, "This is who the screen shows.")
+    try await directory.show([2])
+    let next = directory.team()
+    #expect(next == ["2 Person 2"], "The second team takes the place of the first.")
+  }
+
+  @Test("Nothing is decoded on the main actor, also when code on the main actor asks the client")
+  func offTheMainActor() async throws {
+    let meter = WorkMeter()
+    let directory = makeSubject().makeDirectory(
+      { path in try Self.employee(at: path) }, { units in meter.work(units) })
+    let ada = try await directory.fetch("employees/31")
+    #expect(ada == "31 Person 31", "This is what the client gave back.")
+    try await directory.show([7, 3])
+    let onMainActor = meter.mainActorUnits
+    #expect(
+      onMainActor == 0,
+      """
+      So many units of decoding were done on the main actor. On whose actor does `fetch` run, when \
+      the caller is on the main one?
+      """)
+    let expected = try ["31", "7", "3"].map { try Self.employee(at: $0).count }.reduce(0, +)
+    let units = meter.totalUnits
+    #expect(units == expected, "Three replies came, and each one is decoded once.")
+    let decodes = try await directory.decodesOnMainActor("employees/12")
+    #expect(
+      !decodes, "A value of another type was decoded on the main actor, which was only asking.")
+  }
+
+  @Test("Each request is counted when it is sent, those that overlap and those that fail too")
+  func counting() async throws {
+    let latches = ["employees/31": Latch(), "employees/99": Latch(), "employees/7": Latch()]
+    let directory = makeSubject().makeDirectory(
+      { path in
+        await latches[path]?.waitIgnoringCancellation()
+        return try Self.employee(at: path)
+      }, { _ in })
+    let before = await directory.requestCount()
+    #expect(before == 0, "Nobody has asked for anything yet.")
+    var requests: [Task<String, any Error>] = []
+    for path in ["employees/31", "employees/99", "employees/7"] {
+      requests.append(Task { try await directory.fetch(path) })
+    }
+    let sent = await eventually { latches.values.allSatisfy { $0.arrivalCount == 1 } }
+    let during = await directory.requestCount()
+    for latch in latches.values { latch.open() }
+    try #require(
+      sent, "Three requests were made at once, and not all of them got to the server.")
+    #expect(during == 3, "Three requests have been sent, and none has been answered yet.")
+    let first = await requests[0].result
+    let second = await requests[1].result
+    let third = await requests[2].result
+    #expect((try? first.get()) == "31 Person 31", "This request was answered.")
+    #expect(
+      throws: NotFound.self, "The server does not know this one, and its error comes through."
+    ) {
+      try second.get()
+    }
+    #expect((try? third.get()) == "7 Person 7", "This request was answered.")
+    let after = await directory.requestCount()
+    #expect(after == 3, "All three have ended. The count is of requests, not of answers.")
+  }
+
+  @Test("An error ends the load and reaches the caller, and the team stays as it was")
+  func failure() async throws {
+    let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
+    try await directory.show([31, 7])
+    await #expect(
+      throws: NotFound.self, "The server does not know number 99, and nobody heard of it."
+    ) {
+      try await directory.show([3, 99, 12])
+    }
+    let team = directory.team()
+    #expect(team == ["31 Person 31", "7 Person 7"], "These were on the screen, and are the best.")
+  }
+}

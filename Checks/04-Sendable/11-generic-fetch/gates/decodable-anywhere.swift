@@ -1,0 +1,12 @@
+// must not compile: what may be decoded on the main actor only is not for a client that may be anywhere
+// mode: app
+@testable import GenericFetch
+
+struct GateRoom: Decodable {
+  let number: Int
+}
+
+func gateFetchesARoom(from client: any GenericFetch::HTTPClientProtocol) async throws {
+  _ = try await client.fetch(
+    GateRoom.self, from: "1")  // expected-error@-1 {{[isolated_conformance_with_sendable_simple]}}
+}

@@ -1,0 +1,218 @@
+import ContentionAdapter
+import ContentionSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Contention", .serialized)
+@MainActor
+struct ContentionChecks {
+  /// What has happened so far, written from anywhere.
+  private final class Notes: Sendable {
+    private struct State {
+      var lent: [String: [Int]] = [:]
+      var returned: [String: Int] = [:]
+      var out: [Int: String] = [:]
+      var mistakes: [String] = []
+      var order: [String] = []
+    }
+
+    let timeline = Timeline()
+    private let state = Mutex(State())
+
+    func borrows(_ name: String) {
+      timeline.beginWait(name, "borrows", endless: "never got a connection")
+    }
+
+    func got(_ number: Int, _ name: String) {
+      timeline.endWait(name, "has \(number)")
+      state.withLock { state in
+        if let other = state.out[number] {
+          state.mistakes.append("\(name) got connection \(number), which \(other) still had.")
+        }
+        state.out[number] = name
+        state.lent[name, default: []].append(number)
+        state.order.append(name)
+      }
+    }
+
+    func givesBack(_ number: Int, _ name: String) {
+      state.withLock { $0.out[number] = nil }
+      timeline.beginWait(name, "gives back", endless: "could not give its connection back")
+    }
+
+    func gaveBack(_ name: String) {
+      state.withLock { $0.returned[name, default: 0] += 1 }
+      timeline.endWait(name, "is free")
+    }
+
+    /// The numbers of the connections that a download has got, one after the other.
+    func lent(to name: String) -> [Int] { state.withLock { $0.lent[name] ?? [] } }
+    /// How often a download has come back from giving back.
+    func returns(of name: String) -> Int { state.withLock { $0.returned[name] ?? 0 } }
+    /// Who got a connection, in the order in which they got one.
+    var order: [String] { state.withLock { $0.order } }
+    var mistakes: [String] { state.withLock { $0.mistakes } }
+  }
+
+  private let subject = makeSubject()
+  private let elsewhere = HandExecutor()
+  private let notes = Notes()
+
+  /// Makes a pool, and waits until whoever made it has come to rest.
+  ///
+  /// An actor that is still at work elsewhere would serve a download there, and not here.
+  private func makePool(_ size: Int) async -> Subject.Pool {
+    let pool = await subject.makePool(size)
+    _ = await eventually(turns: 60) { false }
+    return pool
+  }
+
+  /// Starts a download that borrows, and keeps what it gets.
+  private func borrow(_ name: String, from pool: Subject.Pool) {
+    let notes = notes
+    _ = Task(executorPreference: elsewhere) { @concurrent in
+      notes.borrows(name)
+      let number = await pool.borrow()
+      notes.got(number, name)
+    }
+  }
+
+  /// Has a download give back what it got last.
+  private func giveBack(_ name: String, to pool: Subject.Pool) throws {
+    let number = try #require(notes.lent(to: name).last)
+    let notes = notes
+    _ = Task(executorPreference: elsewhere) { @concurrent in
+      notes.givesBack(number, name)
+      await pool.giveBack(number)
+      notes.gaveBack(name)
+    }
+  }
+
+  /// Lets downloads and the main actor go on until nothing is left to do.
+  private func settle() async throws {
+    for _ in 0..<100 {
+      let rests = elsewhere.runJobs()
+      try #require(
+        rests,
+        """
+        Work goes on and on, though no download can go on. A caller that waits asks again and again, \
+        and keeps a core warm with it. Let it be suspended until somebody has a connection for it.
+        \(notes.timeline)
+        """)
+      let goesOn = await eventually { elsewhere.hasJobs }
+      if !goesOn { return }
+    }
+  }
+
+  /// Runs the downloads, while the main actor draws and lets nobody in.
+  ///
+  /// Nothing in it suspends: from the first line to the last this is one piece of the main actor.
+  private func whileTheMainActorDraws(_ start: () throws -> Void) rethrows -> Bool {
+    notes.timeline.beginWait("main actor", "draws")
+    defer { notes.timeline.endWait("main actor", "has drawn") }
+    try start()
+    return elsewhere.runJobs()
+  }
+
+  @Test("While the main actor draws, a download borrows a connection and gives it back")
+  func mainActorIsBusy() async throws {
+    let pool = await makePool(2)
+    _ = whileTheMainActorDraws { borrow("download", from: pool) }
+    let lent = notes.lent(to: "download").count
+    try #require(
+      lent == 1,
+      """
+      A connection was idle, and the download did not get it while the main actor was busy. What has \
+      the main actor to do with it? Look for whatever the pool has there.
+      \(notes.timeline)
+      """)
+    _ = try whileTheMainActorDraws { try giveBack("download", to: pool) }
+    let returned = notes.returns(of: "download")
+    #expect(
+      returned == 1,
+      """
+      The download could not give its connection back while the main actor was busy.
+      \(notes.timeline)
+      """)
+  }
+
+  @Test("While the main actor draws, a download that waits gets what another gives back")
+  func mainActorIsBusyAndTheLineToo() async throws {
+    let pool = await makePool(1)
+    borrow("first", from: pool)
+    try await settle()
+    let first = notes.lent(to: "first").count
+    try #require(first == 1, "The pool has one connection, and nobody got it.\n\(notes.timeline)")
+    let rests = whileTheMainActorDraws { borrow("second", from: pool) }
+    try #require(rests, "A caller that waits is suspended; this one keeps asking.")
+    _ = try whileTheMainActorDraws { try giveBack("first", to: pool) }
+    let second = notes.lent(to: "second").count
+    #expect(
+      second == 1,
+      """
+      One download gave back, another waits, and nothing happens while the main actor is busy. Who \
+      keeps the line, and where?
+      \(notes.timeline)
+      """)
+    try await settle()
+  }
+
+  @Test("Each connection is lent to one download at a time, and there are no more than at first")
+  func oneAtATime() async throws {
+    let pool = await makePool(3)
+    let names = (1...8).map { "download \($0)" }
+    for name in names { borrow(name, from: pool) }
+    try await settle()
+    let lentAtFirst = notes.order.count
+    #expect(
+      lentAtFirst == 3,
+      """
+      Eight downloads asked a pool of three, and nobody has given back yet. The others wait.
+      \(notes.timeline)
+      """)
+    for turn in 0..<8 {
+      let name = try #require(
+        notes.order.dropFirst(turn).first,
+        "A download waits for ever, though connections were given back.\n\(notes.timeline)")
+      try giveBack(name, to: pool)
+      try await settle()
+    }
+    for name in ["a", "b", "c", "d"] { borrow(name, from: pool) }
+    try await settle()
+    let lent = notes.order.count
+    #expect(
+      lent == 11,
+      """
+      After eight downloads all three connections are back, so of four who ask, three get one at \
+      once. Count what happens to a connection that nobody waits for, and to one that somebody does.
+      \(notes.timeline)
+      """)
+    let numbers = Set(names.flatMap { notes.lent(to: $0) })
+    #expect(numbers.count == 3, "A pool of three lent connections of these numbers.")
+    let mistakes = notes.mistakes
+    #expect(mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
+  }
+
+  @Test("Who has waited longest is served first, also before somebody who asks at that moment")
+  func firstComeFirstServed() async throws {
+    let pool = await makePool(1)
+    let names = ["Ada", "Grace", "Zoë"]
+    for name in names {
+      borrow(name, from: pool)
+      try await settle()
+    }
+    for name in names {
+      try #require(
+        notes.order.last == name,
+        "The connection has to go to \(name), who waits longest.\n\(notes.timeline)")
+      try giveBack(name, to: pool)
+      if name == "Ada" { borrow("Tim", from: pool) }
+      try await settle()
+    }
+    let order = notes.order
+    #expect(
+      order == ["Ada", "Grace", "Zoë", "Tim"],
+      "Tim asked while Ada gave back. Grace and Zoë had been waiting by then.\n\(notes.timeline)")
+  }
+}

@@ -1,0 +1,43 @@
+// refused by: policy — a promise in place of protection: two downloads change the arrays at the same time
+
+// MARK: - Given
+
+nonisolated struct Connection: Hashable {
+  let number: Int
+}
+
+// MARK: - Your turn
+
+nonisolated struct WaitingLine {
+  private var callers: [CheckedContinuation<Connection, Never>] = []
+
+  mutating func join(_ caller: CheckedContinuation<Connection, Never>) {
+    callers.append(caller)
+  }
+
+  mutating func next() -> CheckedContinuation<Connection, Never>? {
+    callers.isEmpty ? nil : callers.removeFirst()
+  }
+}
+
+nonisolated final class ConnectionPool: @unchecked Sendable {
+  private var idle: [Connection]
+  private var line = WaitingLine()
+
+  init(size: Int) {
+    idle = (0..<size).map { Connection(number: $0) }
+  }
+
+  func borrow() async -> Connection {
+    if let connection = idle.popLast() { return connection }
+    return await withCheckedContinuation { line.join($0) }
+  }
+
+  func giveBack(_ connection: Connection) {
+    if let caller = line.next() {
+      caller.resume(returning: connection)
+    } else {
+      idle.append(connection)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import ImageCacheAdapter
+import ImageCacheSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("An image cache", .serialized)
+@MainActor
+struct ImageCacheChecks {
+  private struct Key: Hashable, CustomStringConvertible {
+    let employee: Int
+    let width: Int
+
+    init(_ employee: Int, _ width: Int = 64) {
+      self.employee = employee
+      self.width = width
+    }
+
+    var description: String { width == 64 ? "\(employee)" : "\(employee) at \(width)" }
+  }
+
+  /// Something that somebody did with a cache, and what a search gave.
+  private enum Step: CustomStringConvertible {
+    case insert(Int, Key)
+    case look(Key, found: Int?)
+
+    var description: String {
+      switch self {
+      case .insert(let image, let key): "insert image \(image) for \(key)"
+      case .look(let key, let found):
+        "look for \(key): \(found.map { "image \($0)" } ?? "nothing")"
+      }
+    }
+  }
+
+  /// A cache together with the list of what was done with it.
+  private final class Story: CustomStringConvertible {
+    let limit: Int
+    private let cache: Subject.Cache
+    private var steps: [Step] = []
+
+    init(limit: Int, cache: Subject.Cache) {
+      self.limit = limit
+      self.cache = cache
+    }
+
+    func insert(_ image: Int, _ key: Key) async {
+      await cache.insert(image, key.employee, key.width)
+      steps.append(.insert(image, key))
+    }
+
+    @discardableResult
+    func look(_ key: Key) async -> Int? {
+      let found = await cache.image(key.employee, key.width)
+      steps.append(.look(key, found: found))
+      return found
+    }
+
+    var description: String {
+      let left = steps.count > 12 ? ["… \(steps.count - 12) earlier steps"] : []
+      let lines = left + steps.suffix(12).map(\.description)
+      return (["A cache with a limit of \(limit):"] + lines).joined(separator: "\n")
+    }
+  }
+
+  private let subject = makeSubject()
+
+  private func story(limit: Int) async -> Story {
+    await Story(limit: limit, cache: subject.makeCache(limit))
+  }
+
+  @Test("While the main actor draws, a task elsewhere keeps an image and finds it again")
+  func mainActorIsBusy() async {
+    let cache = await subject.makeCache(2)
+    // An actor that is still at work elsewhere would serve the task there, and not here.
+    _ = await eventually(turns: 60) { false }
+    let elsewhere = HandExecutor()
+    let result = Found()
+    _ = Task(executorPreference: elsewhere) { @concurrent in
+      await cache.insert(5, 12, 64)
+      result.kept()
+      let image = await cache.image(12, 64)
+      result.looked(image)
+    }
+    // From here to the next await, this is the main actor at work, and nobody gets in.
+    elsewhere.runJobs()
+    let (kept, image) = result.state
+    let story =
+      kept
+      ? "The task kept its image, and never found it again"
+      : "The task never came back from keeping its image"
+    #expect(
+      kept && image == 5,
+      """
+      \(story) while the main actor was busy. What has the main actor to do with it? Look for \
+      whatever of the cache belongs there.
+      """)
+  }
+
+  /// What the task elsewhere has done so far.
+  private final class Found: Sendable {
+    private let now = Mutex((kept: false, image: Int?.none))
+
+    func kept() { now.withLock { $0.kept = true } }
+    func looked(_ image: Int?) { now.withLock { $0.image = image } }
+    var state: (kept: Bool, image: Int?) { now.withLock { $0 } }
+  }
+
+  @Test("An image is found under its own key, and the newest one for that key")
+  func ownKey() async {
+    let story = await story(limit: 8)
+    await story.insert(1, Key(12, 32))
+    await story.insert(2, Key(12, 64))
+    await story.insert(3, Key(64, 12))
+    await story.insert(4, Key(12, 32))
+    let found = await [
+      story.look(Key(12, 32)), story.look(Key(12, 64)), story.look(Key(64, 12)),
+      story.look(Key(32, 12)), story.look(Key(7, 64)),
+    ]
+    #expect(
+      found == [4, 2, 3, nil, nil],
+      """
+      Two widths are two images, a second image replaces the first, and where nothing was kept \
+      there is nothing to find.
+      \(story)
+      """)
+    let other = await self.story(limit: 8)
+    let elsewhere = await other.look(Key(12, 64))
+    #expect(elsewhere == nil, "Another cache holds an image that nobody has put in there.")
+  }
+
+  @Test("One too many, and the image goes that nobody has used for longest")
+  func leastRecentlyUsed() async {
+    let story = await story(limit: 3)
+    await story.insert(1, Key(31))
+    await story.insert(2, Key(7))
+    await story.insert(3, Key(19))
+    await story.look(Key(31))
+    await story.insert(4, Key(4))
+    let kept = await [
+      story.look(Key(31)), story.look(Key(7)), story.look(Key(19)), story.look(Key(4)),
+    ]
+    #expect(
+      kept == [1, nil, 3, 4],
+      """
+      31 was inserted first, but somebody has looked for it since. 7 has not been used for longest, \
+      so that is the one to go, and the only one.
+      \(story)
+      """)
+  }
+
+  @Test("However often somebody uses an image, what counts is when it was last")
+  func lastUseCounts() async {
+    let story = await story(limit: 2)
+    await story.insert(1, Key(31))
+    for _ in 1...3 { await story.look(Key(31)) }
+    await story.insert(2, Key(7))
+    await story.look(Key(7))
+    await story.insert(3, Key(19))
+    let first = await [story.look(Key(31)), story.look(Key(7)), story.look(Key(19))]
+    #expect(
+      first == [nil, 2, 3],
+      """
+      31 was used more often than 7, and 7 was used later. The image whose last use is longest ago \
+      goes.
+      \(story)
+      """)
+  }
+
+  @Test("Replacing an image is a use of it, and nobody has to go for it")
+  func replacing() async {
+    let story = await story(limit: 2)
+    await story.insert(1, Key(31))
+    await story.insert(2, Key(7))
+    await story.insert(3, Key(7))
+    let both = await [story.look(Key(31)), story.look(Key(7))]
+    #expect(
+      both == [1, 3],
+      "7 was there already, so its new image takes the place of the old one.\n\(story)")
+    await story.insert(4, Key(31))
+    await story.insert(5, Key(19))
+    let kept = await [story.look(Key(31)), story.look(Key(7)), story.look(Key(19))]
+    #expect(
+      kept == [4, nil, 5],
+      "31 was replaced after 7 had been looked for, so 7 is the one to go.\n\(story)")
+  }
+
+  @Test("A search that finds nothing changes nothing")
+  func missesChangeNothing() async {
+    let story = await story(limit: 2)
+    await story.insert(1, Key(31))
+    for employee in [4, 4, 7, 64] { await story.look(Key(employee)) }
+    await story.insert(2, Key(7))
+    let kept = await [story.look(Key(31)), story.look(Key(7))]
+    #expect(
+      kept == [1, 2],
+      "Two images fit. Somebody looked for others in between, and one has gone.\n\(story)")
+  }
+
+  @Test("After hundreds of steps the cache still holds the images used last, and no others")
+  func manySteps() async throws {
+    for limit in [1, 2, 5] {
+      let story = await story(limit: limit)
+      // The least recently used comes first.
+      var expected: [(key: Key, image: Int)] = []
+      var random: UInt32 = 7
+      func next(_ bound: UInt32) -> Int {
+        random = random &* 1_664_525 &+ 1_013_904_223
+        return Int((random >> 16) % bound)
+      }
+      for step in 1...300 {
+        let key = Key([31, 4, 19, 7][next(4)], [64, 32][next(2)])
+        let known = expected.firstIndex { $0.key == key }
+        if next(3) == 0 {
+          if let known { expected.remove(at: known) }
+          expected.append((key, step))
+          if expected.count > limit { expected.removeFirst() }
+          await story.insert(step, key)
+        } else {
+          let image = known.map { expected[$0].image }
+          if let known { expected.append(expected.remove(at: known)) }
+          let found = await story.look(key)
+          try #require(
+            found == image,
+            "Follow the last steps on paper, with the last use of each image beside it.\n\(story)")
+        }
+      }
+    }
+  }
+}

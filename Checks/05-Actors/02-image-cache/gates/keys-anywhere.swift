@@ -1,0 +1,8 @@
+// must compile: code that belongs to no actor makes keys, and compares and hashes them
+// mode: library
+@testable import ImageCache
+
+nonisolated func gateDifferentKeys(_ key: ImageCache::ImageKey) -> Int {
+  let large: ImageCache::ImageKey = ImageCache::ImageKey(employeeID: 7, width: 64)
+  return key == large ? 1 : Set([key, large]).count
+}

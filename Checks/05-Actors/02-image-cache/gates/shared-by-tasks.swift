@@ -1,0 +1,14 @@
+// must compile: tasks that belong to no actor share one cache, so it may go anywhere
+// mode: library
+@testable import ImageCache
+
+func gateGoesAnywhere<Value: Sendable>(_ value: Value) {}
+
+@concurrent
+func gateKeeps(
+  _ image: ImageCache::Image, for key: ImageCache::ImageKey, in cache: ImageCache::ImageCache
+) async -> ImageCache::Image? {
+  gateGoesAnywhere(cache)
+  await cache.insert(image, for: key)
+  return await cache.image(for: key)
+}

@@ -1,0 +1,26 @@
+public import ReentrancySubject
+
+@testable import Reentrancy
+
+/// Hands the learner's account to the checks.
+public func makeSubject() -> ReentrancySubject::Subject {
+  ReentrancySubject::Subject {
+    (balance: Int, authorize: @escaping ReentrancySubject::Subject.Authorize)
+      -> ReentrancySubject::Subject.Account in
+    let account: Reentrancy::Account = Reentrancy::Account(balance: balance, authorize: authorize)
+    return ReentrancySubject::Subject.Account(
+      withdraw: { (amount: Int) async -> ReentrancySubject::Subject.Outcome in
+        do {
+          try await account.withdraw(amount)
+          return ReentrancySubject::Subject.Outcome.paid
+        } catch Reentrancy::AccountError.insufficientFunds {
+          return ReentrancySubject::Subject.Outcome.insufficientFunds
+        } catch {
+          return ReentrancySubject::Subject.Outcome.otherError(error)
+        }
+      },
+      deposit: { (amount: Int) async -> Void in await account.deposit(amount) },
+      balance: { () async -> Int in await account.balance }
+    )
+  }
+}

@@ -1,0 +1,307 @@
+import ReentrancyAdapter
+import ReentrancySubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Reentrancy", .serialized)
+@MainActor
+struct ReentrancyChecks {
+  private struct BankSaysNo: Error {}
+
+  /// A bank that answers each question when the check says so.
+  private final class Bank: Sendable {
+    let timeline = Timeline()
+    private let questions = Mutex<[Int]>([])
+    private let latches: [Int: Latch]
+    private let refused: Set<Int>
+
+    /// - Parameters:
+    ///   - amounts: What it will be asked for; each amount has an answer of its own.
+    ///   - refused: The amounts that it says no to.
+    init(_ amounts: [Int], refusing refused: Set<Int> = []) {
+      latches = Dictionary(uniqueKeysWithValues: amounts.map { ($0, Latch()) })
+      self.refused = refused
+    }
+
+    /// How often it was asked for an amount.
+    func questions(about amount: Int) -> Int {
+      questions.withLock { $0.count { $0 == amount } }
+    }
+
+    func authorize(_ amount: Int) async throws {
+      questions.withLock { $0.append(amount) }
+      timeline.beginWait("bank on \(amount)", "is asked", endless: "was asked, and is silent")
+      await latches[amount]?.waitIgnoringCancellation()
+      let saysNo = refused.contains(amount)
+      timeline.endWait("bank on \(amount)", saysNo ? "no" : "yes")
+      if saysNo { throw BankSaysNo() }
+    }
+
+    func answer(_ amount: Int) {
+      latches[amount]?.open()
+    }
+
+    func answerAll() {
+      for latch in latches.values { latch.open() }
+    }
+  }
+
+  /// How the withdrawals ended, written from anywhere.
+  private final class Outcomes: Sendable {
+    private let outcomes = Mutex<[Int: Subject.Outcome]>([:])
+
+    subscript(amount: Int) -> Subject.Outcome? {
+      get { outcomes.withLock { $0[amount] } }
+      set { outcomes.withLock { $0[amount] = newValue } }
+    }
+  }
+
+  /// An account, its bank, and those who withdraw.
+  @MainActor
+  private final class Office {
+    let bank: Bank
+    let account: Subject.Account
+    let outcomes = Outcomes()
+    /// The lowest balance that was seen.
+    private(set) var lowest: Int
+    private let elsewhere = HandExecutor()
+
+    init(balance: Int, bank: Bank) {
+      self.bank = bank
+      lowest = balance
+      account = makeSubject().makeAccount(balance) { amount in try await bank.authorize(amount) }
+    }
+
+    var timeline: Timeline { bank.timeline }
+
+    /// Starts withdrawals together, and goes on when nothing is left for them to do but wait.
+    func withdraw(_ amounts: Int...) async {
+      for amount in amounts {
+        let (account, outcomes, timeline) = (account, outcomes, timeline)
+        _ = Task(executorPreference: elsewhere) { @concurrent in
+          let name = "withdraw \(amount)"
+          timeline.beginWait(name, "begins", endless: "has not ended")
+          let outcome = await account.withdraw(amount)
+          let end =
+            switch outcome {
+            case .paid: "paid"
+            case .insufficientFunds: "refused"
+            case .otherError: "error"
+            }
+          timeline.endWait(name, end)
+          outcomes[amount] = outcome
+        }
+      }
+      await settle()
+    }
+
+    /// Lets the bank answer questions at the same moment, and goes on when all that comes of it has
+    /// come.
+    func answer(_ amounts: Int...) async {
+      for amount in amounts { bank.answer(amount) }
+      // The withdrawals come back from the bank, and wait for each other before they go on.
+      _ = await eventually(turns: 60) { false }
+      await settle()
+      await look()
+    }
+
+    func settle() async {
+      for _ in 0..<100 {
+        elsewhere.runJobs()
+        let goesOn = await eventually { elsewhere.hasJobs }
+        if !goesOn { return }
+      }
+    }
+
+    @discardableResult
+    func look() async -> Int {
+      let balance = await account.balance()
+      timeline.record("balance", "\(balance)")
+      lowest = min(lowest, balance)
+      return balance
+    }
+
+    func haveEnded(_ amounts: [Int]) -> Bool {
+      amounts.allSatisfy { outcomes[$0] != nil }
+    }
+
+    func isPaid(_ amount: Int) -> Bool {
+      if case .paid = outcomes[amount] { true } else { false }
+    }
+
+    func isRefused(_ amount: Int) -> Bool {
+      if case .insufficientFunds = outcomes[amount] { true } else { false }
+    }
+  }
+
+  @Test("Two withdrawals that are too much together: one is paid, and one is refused")
+  func twoAtOnce() async throws {
+    let office = Office(balance: 100, bank: Bank([80, 70]))
+    await office.withdraw(80)
+    await office.withdraw(70)
+    await office.answer(70)
+    await office.answer(80)
+    let ended = office.haveEnded([80, 70])
+    try #require(ended, "Both withdrawals have to end.\n\(office.timeline)")
+    let lowest = office.lowest
+    #expect(
+      lowest >= 0,
+      """
+      The account is overdrawn. Both withdrawals looked, and there was enough for each. Then both \
+      waited for the bank. What did nobody look at again?
+      \(office.timeline)
+      """)
+    let paid = [80, 70].filter { office.isPaid($0) }
+    #expect(paid.count == 1, "There is enough for one of them.\n\(office.timeline)")
+    let refused = [80, 70].filter { office.isRefused($0) }
+    #expect(
+      refused.count == 1,
+      "The other one is told `insufficientFunds`.\n\(office.timeline)")
+    let balance = await office.look()
+    #expect(
+      balance == 100 - paid.reduce(0, +),
+      "What was paid has to be missing from the balance, and no more.\n\(office.timeline)")
+  }
+
+  @Test(
+    "The bank answers two withdrawals at the same moment: still one is paid, and one is refused")
+  func twoAnswersAtOnce() async throws {
+    let office = Office(balance: 100, bank: Bank([80, 70]))
+    await office.withdraw(80, 70)
+    await office.answer(80, 70)
+    let ended = office.haveEnded([80, 70])
+    try #require(ended, "Both withdrawals have to end.\n\(office.timeline)")
+    let lowest = office.lowest
+    #expect(
+      lowest >= 0,
+      """
+      The account is overdrawn. Look for an `await` between the last look at the balance and the \
+      line that takes the amount out: each of them lets others in.
+      \(office.timeline)
+      """)
+    let paid = [80, 70].count { office.isPaid($0) }
+    #expect(paid == 1, "There is enough for one of them.\n\(office.timeline)")
+  }
+
+  @Test("Where there is not enough for all, nobody is refused whom the rest could pay")
+  func manyAtOnce() async throws {
+    let amounts = [60, 55, 40, 90, 25]
+    let office = Office(balance: 120, bank: Bank(amounts))
+    for amount in amounts { await office.withdraw(amount) }
+    for amount in [25, 90, 55, 60, 40] { await office.answer(amount) }
+    let ended = office.haveEnded(amounts)
+    try #require(ended, "All withdrawals have to end.\n\(office.timeline)")
+    let lowest = office.lowest
+    #expect(lowest >= 0, "The account is overdrawn.\n\(office.timeline)")
+    let balance = await office.look()
+    let paid = amounts.filter { office.isPaid($0) }
+    #expect(
+      balance == 120 - paid.reduce(0, +),
+      "What was paid has to be missing from the balance, and no more.\n\(office.timeline)")
+    let affordable = amounts.filter { !office.isPaid($0) && $0 <= balance }
+    #expect(
+      affordable.isEmpty,
+      """
+      These were refused, and at the end there was enough for them. Another withdrawal under way is \
+      no reason to refuse one.
+      \(office.timeline)
+      """)
+  }
+
+  @Test("Withdrawals that the account can pay together are all paid, down to the last coin")
+  func enoughForAll() async throws {
+    let amounts = [30, 45, 25]
+    let office = Office(balance: 100, bank: Bank(amounts))
+    for amount in amounts { await office.withdraw(amount) }
+    for amount in [25, 30, 45] { await office.answer(amount) }
+    let ended = office.haveEnded(amounts)
+    try #require(ended, "All withdrawals have to end.\n\(office.timeline)")
+    let paid = amounts.filter { office.isPaid($0) }
+    #expect(
+      paid == amounts,
+      "There is enough for all three, so all three are paid.\n\(office.timeline)")
+    let balance = await office.look()
+    #expect(balance == 0, "All the money has been paid out.\n\(office.timeline)")
+    let questions = amounts.map { office.bank.questions(about: $0) }
+    #expect(
+      questions == [1, 1, 1],
+      "For each withdrawal the bank is asked, and asked once.\n\(office.timeline)")
+  }
+
+  @Test("What is paid in while a withdrawal waits is not lost, and the bank is asked once")
+  func depositMeanwhile() async throws {
+    let office = Office(balance: 100, bank: Bank([80]))
+    await office.withdraw(80)
+    try await payIn(25, office)
+    await office.answer(80)
+    let ended = office.haveEnded([80])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let isPaid = office.isPaid(80)
+    #expect(isPaid, "The bank said yes, and there is enough.\n\(office.timeline)")
+    let balance = await office.look()
+    #expect(
+      balance == 45,
+      """
+      100, with 25 paid in and 80 taken out. A balance that was worked out before the bank answered \
+      knows nothing of what came in between.
+      \(office.timeline)
+      """)
+    let questions = office.bank.questions(about: 80)
+    #expect(questions == 1, "For one withdrawal the bank is asked once.\n\(office.timeline)")
+  }
+
+  @Test("If the bank says no, its error is passed on, and the money is there for the next one")
+  func bankSaysNo() async throws {
+    let office = Office(balance: 100, bank: Bank([80, 125], refusing: [80]))
+    await office.withdraw(80)
+    let before = office.outcomes[80] == nil
+    #expect(
+      before, "The withdrawal came back before the bank had answered.\n\(office.timeline)")
+    try await payIn(25, office)
+    await office.answer(80)
+    let ended = office.haveEnded([80])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let saidNo = if case .otherError(is BankSaysNo) = office.outcomes[80] { true } else { false }
+    #expect(saidNo, "Whoever wanted the money has to hear what the bank said.\n\(office.timeline)")
+    let balance = await office.look()
+    #expect(
+      balance == 125,
+      """
+      100 were there, 25 were paid in, and nothing was paid out. Which of your lines runs when \
+      `authorize` throws, and what does it know of the deposit?
+      \(office.timeline)
+      """)
+    await office.withdraw(125)
+    await office.answer(125)
+    let isPaid = office.isPaid(125)
+    #expect(isPaid, "All the money is there again, so it can be withdrawn.\n\(office.timeline)")
+  }
+
+  @Test("More than the account holds is refused, and changes nothing")
+  func tooMuch() async throws {
+    let office = Office(balance: 100, bank: Bank([101]))
+    await office.withdraw(101)
+    await office.answer(101)
+    let ended = office.haveEnded([101])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let isRefused = office.isRefused(101)
+    #expect(isRefused, "101 of 100 is `insufficientFunds`.\n\(office.timeline)")
+    let balance = await office.look()
+    #expect(balance == 100, "Nothing was paid, so all of it is there.\n\(office.timeline)")
+  }
+
+  /// Pays in while the bank is silent.
+  private func payIn(_ amount: Int, _ office: Office) async throws {
+    var isDone = false
+    Task {
+      await office.account.deposit(amount)
+      isDone = true
+    }
+    let done = await eventually { isDone }
+    office.timeline.record("deposit", done ? "pays in \(amount)" : "waits")
+    if !done { office.bank.answerAll() }
+    try #require(
+      done, "Somebody pays in, and has to wait for the answer to another's question.")
+  }
+}

@@ -1,0 +1,42 @@
+/// What the checks may do with the learner's account.
+public struct Subject: Sendable {
+  /// How a withdrawal ended.
+  public enum Outcome: Sendable {
+    case paid
+    case insufficientFunds
+    case otherError(any Error)
+  }
+
+  /// What asks the bank.
+  public typealias Authorize = @Sendable (Int) async throws -> Void
+
+  /// One account, seen as those see it who book a trip.
+  public struct Account: Sendable {
+    /// Withdraws an amount. It starts where its caller runs.
+    public let withdraw: nonisolated(nonsending) @Sendable (Int) async -> Outcome
+    /// Pays an amount in.
+    public let deposit: @MainActor @Sendable (Int) async -> Void
+    /// How much there is.
+    public let balance: @MainActor @Sendable () async -> Int
+
+    public init(
+      withdraw: nonisolated(nonsending) @escaping @Sendable (Int) async -> Outcome,
+      deposit: @escaping @MainActor @Sendable (Int) async -> Void,
+      balance: @escaping @MainActor @Sendable () async -> Int
+    ) {
+      self.withdraw = withdraw
+      self.deposit = deposit
+      self.balance = balance
+    }
+  }
+
+  /// Opens an account with so much money in it.
+  public let makeAccount:
+    @MainActor @Sendable (_ balance: Int, _ authorize: @escaping Authorize) -> Account
+
+  public init(
+    makeAccount: @escaping @MainActor @Sendable (Int, @escaping Authorize) -> Account
+  ) {
+    self.makeAccount = makeAccount
+  }
+}

@@ -1,0 +1,8 @@
+// must compile: code that is on the account's own actor does two things in one piece
+// mode: library
+@testable import Reentrancy
+
+func gatePaysInAndLooks(_ account: isolated Reentrancy::Account) -> Int {
+  account.deposit(5)
+  return account.balance
+}

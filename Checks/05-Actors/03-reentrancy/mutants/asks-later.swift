@@ -1,0 +1,31 @@
+// refused by: checks — paid on the spot, and the bank is asked in a task that nobody waits for
+
+// MARK: - Given
+
+nonisolated enum AccountError: Error {
+  case insufficientFunds
+}
+
+actor Account {
+  private(set) var balance: Int
+  private let authorize: @Sendable (Int) async throws -> Void
+
+  init(balance: Int, authorize: @escaping @Sendable (Int) async throws -> Void) {
+    self.balance = balance
+    self.authorize = authorize
+  }
+
+  func deposit(_ amount: Int) {
+    balance += amount
+  }
+
+  // MARK: - Your turn
+
+  func withdraw(_ amount: Int) async throws {
+    guard balance >= amount else { throw AccountError.insufficientFunds }
+    balance -= amount
+    Task {
+      do { try await authorize(amount) } catch { balance += amount }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// refused by: checks — it puts back the balance of before, and a deposit in between is gone
+
+// MARK: - Given
+
+nonisolated enum AccountError: Error {
+  case insufficientFunds
+}
+
+actor Account {
+  private(set) var balance: Int
+  private let authorize: @Sendable (Int) async throws -> Void
+
+  init(balance: Int, authorize: @escaping @Sendable (Int) async throws -> Void) {
+    self.balance = balance
+    self.authorize = authorize
+  }
+
+  func deposit(_ amount: Int) {
+    balance += amount
+  }
+
+  // MARK: - Your turn
+
+  func withdraw(_ amount: Int) async throws {
+    guard balance >= amount else { throw AccountError.insufficientFunds }
+    let before = balance
+    balance -= amount
+    do {
+      try await authorize(amount)
+    } catch {
+      balance = before
+      throw error
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// refused by: checks — it looks again, and then puts back what it had worked out before
+
+// MARK: - Given
+
+nonisolated enum AccountError: Error {
+  case insufficientFunds
+}
+
+actor Account {
+  private(set) var balance: Int
+  private let authorize: @Sendable (Int) async throws -> Void
+
+  init(balance: Int, authorize: @escaping @Sendable (Int) async throws -> Void) {
+    self.balance = balance
+    self.authorize = authorize
+  }
+
+  func deposit(_ amount: Int) {
+    balance += amount
+  }
+
+  // MARK: - Your turn
+
+  func withdraw(_ amount: Int) async throws {
+    guard balance >= amount else { throw AccountError.insufficientFunds }
+    let rest = balance - amount
+    try await authorize(amount)
+    guard balance >= amount else { throw AccountError.insufficientFunds }
+    balance = rest
+  }
+}

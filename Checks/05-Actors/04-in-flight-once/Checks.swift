@@ -1,0 +1,369 @@
+import InFlightOnceAdapter
+import InFlightOnceSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("In flight once", .serialized)
+@MainActor
+struct InFlightOnceChecks {
+  /// A cache, the server it downloads from, and the record of what happened.
+  @MainActor
+  private final class List {
+    let cache: Subject.Cache
+    let server: Server
+    let timeline: Timeline
+    private let executor = HandExecutor()
+    private(set) var answers: [String: [Subject.Answer]] = [:]
+
+    /// - Parameter failing: The downloads that end with an error, by their numbers from 1.
+    init(failing: Set<Int> = []) {
+      let timeline = Timeline()
+      let server = Server(failing: failing, timeline: timeline)
+      self.timeline = timeline
+      self.server = server
+      // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
+      cache = makeSubject().makeCache { employeeID in try await server.download(employeeID) }
+    }
+
+    /// A row asks, and keeps the answer under its name.
+    func row(_ name: String, asksFor employeeID: Int) {
+      timeline.record(name, "asks for \(employeeID)")
+      Task(executorPreference: executor) { await self.ask(name, for: employeeID) }
+    }
+
+    private func ask(_ name: String, for employeeID: Int) async {
+      let answer = await cache.ask(employeeID)
+      timeline.record(name, Self.text(of: answer))
+      answers[name, default: []].append(answer)
+    }
+
+    /// A row asks, and asks again as soon as there is an answer.
+    func row(_ name: String, asksTwiceFor employeeID: Int) {
+      timeline.record(name, "asks for \(employeeID)")
+      Task(executorPreference: executor) { await self.askTwice(name, for: employeeID) }
+    }
+
+    private func askTwice(_ name: String, for employeeID: Int) async {
+      let both = await cache.askTwice(employeeID)
+      timeline.record(name, both.map(Self.text).joined(separator: ", then "))
+      answers[name, default: []] += both
+    }
+
+    /// Returns when nothing can happen any more before somebody asks, or before the server sends.
+    ///
+    /// - Throws: If the rows never come to rest: whoever waits asks again and again.
+    func comesToRest() async throws {
+      var isAtRest = false
+      for _ in 0..<500 where !isAtRest {
+        isAtRest = await !eventually { executor.hasJobs }
+        executor.runOne()
+      }
+      try #require(
+        isAtRest,
+        """
+        Rows wait for a download, and have had 500 turns meanwhile: a loop asks again and again. \
+        That empties the battery, and takes turns from work that has something to do. Wait for \
+        something that ends, or that somebody resumes.
+        \(timeline)
+        """)
+    }
+
+    /// Whether all of these rows have got something.
+    func answered(_ names: String...) -> Bool {
+      names.allSatisfy { answers[$0] != nil }
+    }
+
+    /// What a row got last: the pixels, an error in words, or that it still waits.
+    func last(_ name: String) -> String {
+      answers[name]?.last.map(Self.text) ?? "no answer"
+    }
+
+    static func text(of answer: Subject.Answer) -> String {
+      switch answer {
+      case .success(let pixels): "avatar \(pixels)"
+      case .failure(let error as Offline): "error of download \(error.download)"
+      case .failure(let error): "\(type(of: error))"
+      }
+    }
+  }
+
+  /// Holds each download until the check lets it end.
+  private final class Server: Sendable {
+    private struct State {
+      var employees: [Int] = []
+      var ended: Set<Int> = []
+    }
+
+    private let failing: Set<Int>
+    private let timeline: Timeline
+    private let latches = (0..<60).map { _ in Latch() }
+    private let state = Mutex(State())
+
+    init(failing: Set<Int>, timeline: Timeline) {
+      self.failing = failing
+      self.timeline = timeline
+    }
+
+    func download(_ employeeID: Int) async throws -> [UInt8] {
+      let number = state.withLock { state in
+        state.employees.append(employeeID)
+        return state.employees.count
+      }
+      let lane = "download \(number)"
+      timeline.beginWait(lane, "of \(employeeID) begins", endless: "without an answer")
+      if number <= latches.count { await latches[number - 1].waitIgnoringCancellation() }
+      state.withLock { _ = $0.ended.insert(number) }
+      timeline.endWait(lane, failing.contains(number) ? "error" : "avatar")
+      if failing.contains(number) { throw Offline(download: number) }
+      return Self.pixels(of: employeeID, download: number)
+    }
+
+    /// Lets a download end, by its number.
+    func send(_ number: Int) {
+      latches[number - 1].open()
+    }
+
+    func sendAll() {
+      for latch in latches { latch.open() }
+    }
+
+    /// Who was downloaded so far, in the order in which the downloads began.
+    var employees: [Int] { state.withLock { $0.employees } }
+
+    /// Which downloads are in flight now, as employees.
+    var inFlight: [Int] {
+      state.withLock { state in
+        state.employees.indices.filter { !state.ended.contains($0 + 1) }
+          .map { state.employees[$0] }.sorted()
+      }
+    }
+
+    static func pixels(of employeeID: Int, download: Int) -> [UInt8] {
+      [UInt8(employeeID), UInt8(download)]
+    }
+  }
+
+  private struct Offline: Error {
+    let download: Int
+  }
+
+  // What is still held at the end of a check is let go, so that nobody waits for ever.
+
+  @Test("Many rows ask for one employee at once, one download begins, and all of them get it")
+  func oneDownloadForMany() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    for number in 1...3 { list.row("row \(number)", asksFor: 7) }
+    try await list.comesToRest()
+    let begun = !list.server.employees.isEmpty
+    try #require(begun, "Three rows asked, and nothing was downloaded.\n\(list.timeline)")
+    list.row("row 4", asksFor: 7)
+    try await list.comesToRest()
+    let downloads = list.server.employees.count
+    try #require(
+      downloads == 1,
+      """
+      So many downloads of the same avatar are in flight. Every call that came found no avatar, \
+      because the first was still waiting. What has to be noted before that wait begins, so that \
+      the next call sees it?
+      \(list.timeline)
+      """)
+    let early = await list.cache.has(7)
+    #expect(!early, "The download has not ended, and the cache says that it has the avatar.")
+    list.server.sendAll()
+    try await list.comesToRest()
+    for number in 1...4 {
+      let got = list.last("row \(number)")
+      #expect(
+        got == "avatar [7, 1]",
+        "Row \(number) waited for download 1. This is what it got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("Different employees do not wait for each other, and nobody gets a stranger's face")
+  func othersAreNotHeldUp() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    list.row("row 1", asksFor: 9)
+    try await list.comesToRest()
+    let first = list.server.inFlight == [9]
+    try #require(first, "Row 1 asked for 9, and nothing was downloaded.\n\(list.timeline)")
+    list.row("row 2", asksFor: 4)
+    try await list.comesToRest()
+    let both = list.server.inFlight == [4, 9]
+    try #require(
+      both,
+      """
+      Row 2 wants another face, and its download does not begin while that of row 1 is in flight. \
+      Whose download is it that a call may wait for?
+      \(list.timeline)
+      """)
+    list.row("row 3", asksFor: 9)
+    list.row("row 4", asksFor: 4)
+    try await list.comesToRest()
+    let inFlight = list.server.inFlight
+    try #require(inFlight == [4, 9], "Rows 3 and 4 ask for what is on its way.\n\(list.timeline)")
+    // The later download ends first, and the earlier one goes on.
+    list.server.send(2)
+    try await list.comesToRest()
+    let later = list.answered("row 2", "row 4")
+    try #require(later, "Download 2 has ended, and rows still wait for it.\n\(list.timeline)")
+    list.row("row 5", asksFor: 9)
+    try await list.comesToRest()
+    let stillOne = list.server.employees
+    #expect(
+      stillOne == [9, 4],
+      """
+      These downloads have begun. That of employee 9 was in flight all the time; the end of \
+      another employee's download must not make the cache forget it.
+      \(list.timeline)
+      """)
+    list.server.sendAll()
+    try await list.comesToRest()
+    for (row, avatar) in [
+      "row 1": "avatar [9, 1]", "row 3": "avatar [9, 1]", "row 5": "avatar [9, 1]",
+      "row 2": "avatar [4, 2]", "row 4": "avatar [4, 2]",
+    ] {
+      let got = list.last(row)
+      #expect(got == avatar, "This is what \(row) got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("An avatar that came is kept: nobody downloads it again")
+  func avatarsAreKept() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    list.row("row 1", asksTwiceFor: 7)
+    list.row("row 2", asksTwiceFor: 7)
+    try await list.comesToRest()
+    let begun = !list.server.employees.isEmpty
+    try #require(begun, "Two rows asked, and nothing was downloaded.\n\(list.timeline)")
+    list.server.sendAll()
+    try await list.comesToRest()
+    list.row("row 3", asksFor: 7)
+    try await list.comesToRest()
+    let answered = list.answered("row 1", "row 2", "row 3")
+    try #require(answered, "A row got no answer.\n\(list.timeline)")
+    let downloads = list.server.employees
+    #expect(
+      downloads == [7],
+      "The avatar was there after download 1, and it was downloaded again.\n\(list.timeline)")
+    let kept = await list.cache.has(7)
+    #expect(kept, "The avatar came, and the cache says that it does not have it.")
+    let other = await list.cache.has(8)
+    #expect(!other, "Nobody has asked for employee 8, and the cache says that it has the avatar.")
+  }
+
+  @Test("A download that fails gives its error to all who waited, and to nobody later")
+  func errorsAreNotKept() async throws {
+    let list = List(failing: [1])
+    defer { list.server.sendAll() }
+    for number in 1...3 { list.row("row \(number)", asksFor: 7) }
+    try await list.comesToRest()
+    let begun = !list.server.employees.isEmpty
+    try #require(begun, "Three rows asked, and nothing was downloaded.\n\(list.timeline)")
+    list.server.send(1)
+    try await list.comesToRest()
+    for number in 1...3 {
+      let got = list.last("row \(number)")
+      #expect(
+        got == "error of download 1",
+        """
+        Row \(number) waited for download 1, which failed. Whoever waits gets the error that the \
+        download ended with, and decides what to do about it.
+        \(list.timeline)
+        """)
+    }
+    let before = list.server.employees.count
+    let kept = await list.cache.has(7)
+    #expect(!kept, "The download failed, and the cache says that it has the avatar.")
+    list.row("row 4", asksFor: 7)
+    try await list.comesToRest()
+    let again = list.server.employees.count > before
+    try #require(
+      again,
+      """
+      Row 4 asked after the failure, and no download began. An outage of a second would leave the \
+      face empty until the app is started again. What remembers the failed download?
+      \(list.timeline)
+      """)
+    list.row("row 5", asksFor: 7)
+    try await list.comesToRest()
+    let inFlight = list.server.inFlight
+    #expect(inFlight == [7], "After a failure too, one download is enough.\n\(list.timeline)")
+    list.server.sendAll()
+    try await list.comesToRest()
+    for row in ["row 4", "row 5"] {
+      let got = list.last(row)
+      #expect(got == "avatar [7, 2]", "This is what \(row) got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("A failure leaves the downloads of other employees alone")
+  func failureIsForOne() async throws {
+    let list = List(failing: [2])
+    defer { list.server.sendAll() }
+    list.row("row 1", asksFor: 9)
+    try await list.comesToRest()
+    let first = list.server.inFlight == [9]
+    try #require(first, "Row 1 asked for 9, and nothing was downloaded.\n\(list.timeline)")
+    list.row("row 2", asksFor: 4)
+    try await list.comesToRest()
+    let both = list.server.inFlight == [4, 9]
+    try #require(both, "Row 2 asked for 4, and nothing was downloaded.\n\(list.timeline)")
+    list.server.send(2)
+    try await list.comesToRest()
+    list.row("row 3", asksFor: 9)
+    try await list.comesToRest()
+    let downloads = list.server.employees
+    #expect(
+      downloads == [9, 4],
+      """
+      These downloads have begun. The one of employee 4 failed, and that of employee 9 was in \
+      flight all the time: row 3 could have waited for it.
+      \(list.timeline)
+      """)
+    list.server.sendAll()
+    try await list.comesToRest()
+    for row in ["row 1", "row 3"] {
+      let got = list.last(row)
+      #expect(got == "avatar [9, 1]", "This is what \(row) got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("Rows that try again at once after an error share the next download too")
+  func retriesShare() async throws {
+    let list = List(failing: [1])
+    defer { list.server.sendAll() }
+    list.row("row 1", asksTwiceFor: 7)
+    list.row("row 2", asksTwiceFor: 7)
+    list.row("row 3", asksTwiceFor: 7)
+    try await list.comesToRest()
+    let begun = !list.server.employees.isEmpty
+    try #require(begun, "Three rows asked, and nothing was downloaded.\n\(list.timeline)")
+    list.server.send(1)
+    try await list.comesToRest()
+    let again = list.server.employees.count > 1
+    try #require(
+      again, "Rows asked again after the error, and no download began.\n\(list.timeline)")
+    try await list.comesToRest()
+    list.row("row 4", asksFor: 7)
+    try await list.comesToRest()
+    let inFlight = list.server.inFlight
+    try #require(
+      inFlight == [7],
+      """
+      The first download failed, and the rows asked again at once. This is what is in flight now. \
+      A row that waited for the first download may come back when the second has begun: what it \
+      clears then belongs to somebody else.
+      \(list.timeline)
+      """)
+    list.server.sendAll()
+    try await list.comesToRest()
+    let answered = list.answered("row 4")
+    try #require(answered, "Row 4 waits for the second download.\n\(list.timeline)")
+    let got = list.last("row 4")
+    #expect(got == "avatar [7, 2]", "This is what row 4 got.\n\(list.timeline)")
+  }
+}

@@ -1,0 +1,358 @@
+import CancelOneWaiterAdapter
+import CancelOneWaiterSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Cancel one waiter", .serialized)
+@MainActor
+struct CancelOneWaiterChecks {
+  /// A cache, the server it downloads from, rows that ask, and the record of what happened.
+  @MainActor
+  private final class List {
+    let cache: Subject.Cache
+    let server: Server
+    let timeline: Timeline
+    private let executor = HandExecutor()
+    private var tasks: [String: Task<Void, Never>] = [:]
+    private var answers: [String: Subject.Answer] = [:]
+
+    /// - Parameter failing: The downloads that end with an error, by their numbers from 1.
+    init(failing: Set<Int> = []) {
+      let timeline = Timeline()
+      let server = Server(failing: failing, timeline: timeline)
+      self.timeline = timeline
+      self.server = server
+      // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
+      cache = makeSubject().makeCache { employeeID in try await server.download(employeeID) }
+    }
+
+    /// A row asks, and keeps the answer under its name.
+    func row(_ name: String, asksFor employeeID: Int) {
+      timeline.beginWait(name, "asks for \(employeeID)")
+      tasks[name] = Task(executorPreference: executor) { await self.ask(name, for: employeeID) }
+    }
+
+    private func ask(_ name: String, for employeeID: Int) async {
+      let answer = await cache.ask(employeeID)
+      timeline.endWait(name, Self.text(of: answer))
+      answers[name] = answer
+    }
+
+    /// Rows ask, one after the other: each waits before the next one comes.
+    func rows(_ names: String..., askFor employeeID: Int) async throws {
+      for name in names {
+        row(name, asksFor: employeeID)
+        try await comesToRest()
+      }
+    }
+
+    /// Cancels the task of a row.
+    func cancel(_ name: String) {
+      timeline.record("person", "cancels \(name)")
+      tasks[name]?.cancel()
+    }
+
+    /// Returns when nothing can happen any more before somebody asks, or before the server sends.
+    ///
+    /// - Throws: If the rows never come to rest: whoever waits asks again and again.
+    func comesToRest() async throws {
+      var isAtRest = false
+      for _ in 0..<500 where !isAtRest {
+        isAtRest = await !eventually { executor.hasJobs }
+        executor.runOne()
+      }
+      try #require(
+        isAtRest,
+        """
+        Rows wait for a download, and have had 500 turns meanwhile: a loop asks again and again. \
+        That empties the battery, and takes turns from work that has something to do. Wait for \
+        something that ends, or that somebody resumes.
+        \(timeline)
+        """)
+    }
+
+    /// What a row got: the pixels, an error in words, or that it still waits.
+    func got(_ name: String) -> String {
+      answers[name].map(Self.text) ?? "still waits"
+    }
+
+    static func text(of answer: Subject.Answer) -> String {
+      switch answer {
+      case .success(let pixels): "avatar \(pixels)"
+      case .failure(let error as Offline): "error of download \(error.download)"
+      case .failure(let error): "\(type(of: error))"
+      }
+    }
+  }
+
+  /// Holds each download until the check lets it end, or until it is cancelled.
+  private final class Server: Sendable {
+    private struct State {
+      var employees: [Int] = []
+      var cancelled: [Int] = []
+    }
+
+    private let failing: Set<Int>
+    private let timeline: Timeline
+    private let latches = (0..<60).map { _ in Latch() }
+    private let state = Mutex(State())
+
+    init(failing: Set<Int>, timeline: Timeline) {
+      self.failing = failing
+      self.timeline = timeline
+    }
+
+    func download(_ employeeID: Int) async throws -> [UInt8] {
+      let number = state.withLock { state in
+        state.employees.append(employeeID)
+        return state.employees.count
+      }
+      let lane = "download \(number)"
+      timeline.beginWait(lane, "of \(employeeID) begins", endless: "without an answer")
+      do {
+        if number <= latches.count { try await latches[number - 1].wait() }
+      } catch {
+        state.withLock { $0.cancelled.append(number) }
+        timeline.endWait(lane, "cancelled")
+        throw error
+      }
+      timeline.endWait(lane, failing.contains(number) ? "error" : "avatar")
+      if failing.contains(number) { throw Offline(download: number) }
+      return [UInt8(employeeID), UInt8(number)]
+    }
+
+    /// Lets a download end, by its number.
+    func send(_ number: Int) {
+      latches[number - 1].open()
+    }
+
+    func sendAll() {
+      for latch in latches { latch.open() }
+    }
+
+    /// Who was downloaded so far, in the order in which the downloads began.
+    var employees: [Int] { state.withLock { $0.employees } }
+
+    /// Which downloads were cancelled, by their numbers.
+    var cancelled: [Int] { state.withLock { $0.cancelled } }
+  }
+
+  private struct Offline: Error {
+    let download: Int
+  }
+
+  private static let ownDownload = """
+    Who a download runs for is not who it runs in: in the task of a caller, it is cancelled with \
+    that caller. Nobody else is to be cancelled for it.
+    """
+
+  // What is still held at the end of a check is let go, so that nobody waits for ever.
+
+  @Test("When the row that asked first is cancelled, the download goes on for the others")
+  func firstCallerIsCancelled() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    try await list.rows("row 1", "row 2", "row 3", askFor: 7)
+    let downloads = list.server.employees
+    try #require(
+      downloads == [7],
+      "Three rows asked for the same avatar: one download.\n\(list.timeline)")
+    list.cancel("row 1")
+    try await list.comesToRest()
+    let cancelled = list.server.cancelled
+    try #require(
+      cancelled == [],
+      """
+      These downloads were cancelled, by their numbers. Two rows still wanted the avatar. \
+      \(Self.ownDownload)
+      \(list.timeline)
+      """)
+    for row in ["row 2", "row 3"] {
+      let early = list.got(row)
+      #expect(
+        early == "still waits", "Nobody has cancelled \(row), but this it got.\n\(list.timeline)")
+    }
+    list.server.send(1)
+    try await list.comesToRest()
+    for row in ["row 2", "row 3"] {
+      let got = list.got(row)
+      #expect(got == "avatar [7, 1]", "This is what \(row) got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("A row that is cancelled waits no longer, whether it asked first or joined")
+  func cancelledRowsLeave() async throws {
+    for row in ["row 1", "row 2"] {
+      let list = List()
+      defer { list.server.sendAll() }
+      try await list.rows("row 1", "row 2", askFor: 7)
+      list.cancel(row)
+      try await list.comesToRest()
+      let got = list.got(row)
+      #expect(
+        got == "CancellationError",
+        """
+        \(row) was cancelled while the download was in flight, and this is what it got from that. \
+        Waiting for something does not end by itself when the task that waits is cancelled. \
+        Somebody has to be told of the cancellation, and has to send this one caller away.
+        \(list.timeline)
+        """)
+      let cancelled = list.server.cancelled
+      #expect(
+        cancelled == [], "The other row still wanted the avatar, and the download was cancelled.")
+      list.server.sendAll()
+      try await list.comesToRest()
+    }
+  }
+
+  @Test("Only the rows that were cancelled leave; those before and after them get the avatar")
+  func oneInTheMiddle() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    try await list.rows("row 1", "row 2", "row 3", askFor: 7)
+    try await list.rows("row 4", "row 5", askFor: 3)
+    list.cancel("row 2")
+    try await list.comesToRest()
+    try await list.rows("row 6", askFor: 7)
+    list.cancel("row 4")
+    try await list.comesToRest()
+    try await list.rows("row 7", askFor: 3)
+    let downloads = list.server.employees
+    #expect(downloads == [7, 3], "These downloads have begun.\n\(list.timeline)")
+    for row in ["row 1", "row 3", "row 5", "row 6", "row 7"] {
+      let early = list.got(row)
+      #expect(
+        early == "still waits", "Nobody has cancelled \(row), but this it got.\n\(list.timeline)")
+    }
+    list.server.sendAll()
+    try await list.comesToRest()
+    for (row, expected) in [
+      ("row 1", "avatar [7, 1]"), ("row 2", "CancellationError"), ("row 3", "avatar [7, 1]"),
+      ("row 4", "CancellationError"), ("row 5", "avatar [3, 2]"), ("row 6", "avatar [7, 1]"),
+      ("row 7", "avatar [3, 2]"),
+    ] {
+      let got = list.got(row)
+      #expect(
+        got == expected,
+        """
+        This is what \(row) got. Rows 2 and 4 were cancelled; rows 6 and 7 came after that. How \
+        does the cache know which of those who wait is meant?
+        \(list.timeline)
+        """)
+    }
+  }
+
+  @Test("When all rows have been cancelled, the download goes on, and its avatar is kept")
+  func everybodyIsCancelled() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    try await list.rows("row 1", "row 2", askFor: 7)
+    list.cancel("row 2")
+    list.cancel("row 1")
+    try await list.comesToRest()
+    let cancelled = list.server.cancelled
+    try #require(
+      cancelled == [],
+      """
+      These downloads were cancelled, by their numbers. The person may scroll back in a second, and \
+      then the avatar is wanted again. Nobody's cancellation ends the download.
+      \(list.timeline)
+      """)
+    try await list.rows("row 3", askFor: 7)
+    let downloads = list.server.employees
+    try #require(
+      downloads == [7],
+      """
+      Nobody waited any more, but the download was still in flight when row 3 asked. Row 3 could \
+      have waited for it, and another one has begun. That nobody waits does not mean that nothing \
+      is in flight.
+      \(list.timeline)
+      """)
+    list.cancel("row 3")
+    try await list.comesToRest()
+    list.server.send(1)
+    try await list.comesToRest()
+    let kept = await list.cache.has(7)
+    #expect(
+      kept,
+      """
+      The download ended when nobody waited for it, and its avatar was not kept.
+      \(list.timeline)
+      """)
+    try await list.rows("row 4", askFor: 7)
+    let got = list.got("row 4")
+    #expect(got == "avatar [7, 1]", "This is what row 4 got.\n\(list.timeline)")
+  }
+
+  @Test("A row that is cancelled before it asks does not wait, and harms nobody")
+  func cancelledBeforeItAsks() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    list.row("row 1", asksFor: 7)
+    list.cancel("row 1")
+    try await list.comesToRest()
+    let first = list.got("row 1")
+    #expect(
+      first == "CancellationError",
+      """
+      Row 1 was cancelled when it asked, and no avatar was there. This is what it got.
+      \(list.timeline)
+      """)
+    try await list.rows("row 2", askFor: 7)
+    list.row("row 3", asksFor: 7)
+    list.cancel("row 3")
+    try await list.comesToRest()
+    let third = list.got("row 3")
+    #expect(
+      third == "CancellationError",
+      """
+      Row 3 was cancelled when it asked, and the download was still in flight. This is what it got.
+      \(list.timeline)
+      """)
+    let cancelled = list.server.cancelled
+    #expect(
+      cancelled == [], "These downloads were cancelled. \(Self.ownDownload)\n\(list.timeline)")
+    let downloads = list.server.employees
+    #expect(downloads == [7], "These downloads have begun.\n\(list.timeline)")
+    list.server.sendAll()
+    try await list.comesToRest()
+    let second = list.got("row 2")
+    #expect(second == "avatar [7, 1]", "This is what row 2 got.\n\(list.timeline)")
+  }
+
+  @Test("When a download fails, those who still wait get its error, and the next row starts anew")
+  func failureAfterACancellation() async throws {
+    let list = List(failing: [1])
+    defer { list.server.sendAll() }
+    try await list.rows("row 1", "row 2", "row 3", askFor: 7)
+    list.cancel("row 2")
+    try await list.comesToRest()
+    list.server.send(1)
+    try await list.comesToRest()
+    for (row, expected) in [
+      ("row 1", "error of download 1"), ("row 2", "CancellationError"),
+      ("row 3", "error of download 1"),
+    ] {
+      let got = list.got(row)
+      #expect(
+        got == expected, "This is what \(row) got. Row 2 was cancelled.\n\(list.timeline)")
+    }
+    try await list.rows("row 4", "row 5", askFor: 7)
+    let downloads = list.server.employees
+    try #require(
+      downloads == [7, 7],
+      "Row 4 asked after the failure: a second download, which serves row 5.\n\(list.timeline)")
+    list.cancel("row 4")
+    try await list.comesToRest()
+    list.server.send(2)
+    try await list.comesToRest()
+    let got = list.got("row 5")
+    #expect(got == "avatar [7, 2]", "This is what row 5 got.\n\(list.timeline)")
+    try await list.rows("row 6", askFor: 7)
+    let kept = list.got("row 6")
+    #expect(kept == "avatar [7, 2]", "This is what row 6 got.\n\(list.timeline)")
+    let all = list.server.employees
+    #expect(all == [7, 7], "These downloads have begun.\n\(list.timeline)")
+  }
+}

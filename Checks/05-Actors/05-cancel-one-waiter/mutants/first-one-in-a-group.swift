@@ -1,0 +1,65 @@
+// refused by: checks — a group waits for all its children, also for the one that waits on
+// Cancel one waiter
+//
+// A row that scrolls away cancels its task. In the cache below, the first row downloads for all who
+// ask meanwhile. When that row is cancelled, the download ends, and all of them get its error. A
+// row that only waits does not notice its own cancellation: it stays until the download has ended.
+//
+// Goal: a download belongs to the cache. No cancelled caller ends it, not even the last one; it
+// goes on, and what it brings is kept. A cancelled caller waits no longer: `avatar(of:)` throws
+// `CancellationError` while the download goes on. (Where the avatar is kept already, a cancelled
+// caller may get it.) The others wait on, and get the avatar, or the error that the download ended
+// with. To wait is not to ask again and again in a loop. The rest stays: for each employee one
+// download in flight, which serves all who ask meanwhile; an avatar is kept, an error is not.
+// `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`; its storage is up to you.
+
+// MARK: - Given
+
+nonisolated struct Avatar: Equatable {
+  let employeeID: Int
+  let pixels: [UInt8]
+}
+
+actor AvatarCache {
+  private let download: @Sendable (_ employeeID: Int) async throws -> Avatar
+
+  init(download: @escaping @Sendable (_ employeeID: Int) async throws -> Avatar) {
+    self.download = download
+  }
+
+  // MARK: - Your turn
+
+  private var avatars: [Int: Avatar] = [:]
+  private var inFlight: [Int: Task<Avatar, any Error>] = [:]
+
+  func hasAvatar(of employeeID: Int) -> Bool {
+    avatars[employeeID] != nil
+  }
+
+  func avatar(of employeeID: Int) async throws -> Avatar {
+    if let known = avatars[employeeID] { return known }
+    let task = inFlight[employeeID] ?? begin(employeeID)
+    return try await withThrowingTaskGroup(of: Avatar.self) { group in
+      group.addTask { try await task.value }
+      group.addTask {
+        let never = AsyncStream<Never> { _ in }
+        for await _ in never {}
+        throw CancellationError()
+      }
+      defer { group.cancelAll() }
+      guard let avatar = try await group.next() else { throw CancellationError() }
+      return avatar
+    }
+  }
+
+  private func begin(_ employeeID: Int) -> Task<Avatar, any Error> {
+    let task = Task {
+      defer { inFlight[employeeID] = nil }
+      let avatar = try await download(employeeID)
+      avatars[employeeID] = avatar
+      return avatar
+    }
+    inFlight[employeeID] = task
+    return task
+  }
+}

@@ -1,0 +1,58 @@
+// Cancel one waiter
+//
+// A row that scrolls away cancels its task. In the cache below, the first row downloads for all who
+// ask meanwhile. When that row is cancelled, the download ends, and all of them get its error. A
+// row that only waits does not notice its own cancellation: it stays until the download has ended.
+//
+// Goal: a download belongs to the cache. No cancelled caller ends it, not even the last one; it
+// goes on, and what it brings is kept. A cancelled caller waits no longer: `avatar(of:)` throws
+// `CancellationError` while the download goes on. (Where the avatar is kept already, a cancelled
+// caller may get it.) The others wait on, and get the avatar, or the error that the download ended
+// with. To wait is not to ask again and again in a loop. The rest stays: for each employee one
+// download in flight, which serves all who ask meanwhile; an avatar is kept, an error is not.
+// `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`; its storage is up to you.
+
+// MARK: - Given
+
+nonisolated struct Avatar: Equatable {
+  let employeeID: Int
+  let pixels: [UInt8]
+}
+
+actor AvatarCache {
+  private let download: @Sendable (_ employeeID: Int) async throws -> Avatar
+
+  init(download: @escaping @Sendable (_ employeeID: Int) async throws -> Avatar) {
+    self.download = download
+  }
+
+  // MARK: - Your turn
+
+  private var avatars: [Int: Avatar] = [:]  // By employee.
+  /// Who waits for the download of an employee; no entry while none is in flight.
+  private var waiting: [Int: [CheckedContinuation<Avatar, any Error>]] = [:]
+
+  /// Whether an avatar is kept; it never downloads.
+  func hasAvatar(of employeeID: Int) -> Bool {
+    avatars[employeeID] != nil
+  }
+
+  func avatar(of employeeID: Int) async throws -> Avatar {
+    if let known = avatars[employeeID] { return known }
+    if waiting[employeeID] != nil {
+      return try await withCheckedThrowingContinuation { waiting[employeeID]?.append($0) }
+    }
+    waiting[employeeID] = []
+    // TODO: This runs in the first caller's task. Let the cache download, and each caller wait.
+    let result: Result<Avatar, any Error>
+    do {
+      let avatar = try await download(employeeID)
+      avatars[employeeID] = avatar
+      result = .success(avatar)
+    } catch {
+      result = .failure(error)
+    }
+    for waiter in waiting.removeValue(forKey: employeeID) ?? [] { waiter.resume(with: result) }
+    return try result.get()
+  }
+}

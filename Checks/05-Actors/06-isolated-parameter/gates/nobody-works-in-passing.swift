@@ -1,0 +1,8 @@
+// must not compile: without a visit, nobody merges a page or asks for a version
+// mode: library
+@testable import IsolatedParameter
+
+@MainActor
+func asksInPassing(_ cache: IsolatedParameter::AvatarCache) -> Int {
+  cache.version(of: 7)  // expected-error {{[actor_isolated_call_decl]}}
+}

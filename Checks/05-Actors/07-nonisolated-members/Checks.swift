@@ -1,0 +1,55 @@
+import NonisolatedMembersAdapter
+import NonisolatedMembersSubject
+import Testing
+
+@Suite("Nonisolated members", .serialized)
+@MainActor
+struct NonisolatedMembersChecks {
+  let subject = makeSubject()
+
+  @Test("A department says who it is")
+  func saysWhoItIs() async {
+    for (id, name) in [(7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe")] {
+      let department = await subject.makeDepartment(id, name)
+      let read = (department.id(), department.name(), department.description())
+      #expect(read.0 == id, "This department was made with id \(id).")
+      #expect(read.1 == name, "This department was made with the name \(name.debugDescription).")
+      #expect(read.2 == "\(name) (no. \(id))", "The description has the form that it had.")
+    }
+  }
+
+  @Test("A search finds a department by a part of its name")
+  func matches() async {
+    let department = await subject.makeDepartment(3, "Café Größe")
+    let queries = [
+      ("", true), ("größe", true), ("CAFE", true), ("fé g", true), ("3", false), ("Ada", false),
+    ]
+    for (query, isMatch) in queries {
+      let found = department.matches(query)
+      #expect(found == isMatch, "A search for \(query.debugDescription) in “Café Größe”, no. 3.")
+    }
+  }
+
+  @Test("The headcount follows those who join and leave")
+  func headcount() async {
+    let department = await subject.makeDepartment(7, "Research")
+    let other = await subject.makeDepartment(7, "Research")
+    await withTaskGroup { group in
+      for number in 0..<40 {
+        group.addTask {
+          await department.join("person \(number % 25)")
+          if number % 5 == 0 { await department.leave("person \(number % 25)") }
+        }
+      }
+    }
+    await department.join("Ada")
+    await department.join("Ada")
+    await department.leave("Grace")
+    for number in stride(from: 0, to: 25, by: 5) { await department.leave("person \(number)") }
+    let (count, otherCount) = (await department.headcount(), await other.headcount())
+    #expect(count == 21, "25 people and Ada have joined, some twice; 5 people have left.")
+    #expect(otherCount == 0, "Nobody has joined the other department with the same id.")
+    let name = department.description()
+    #expect(name == "Research (no. 7)", "Members come and go; what never changes stays the same.")
+  }
+}

@@ -1,0 +1,223 @@
+import Synchronization
+import Testing
+import WhatATaskInheritsAdapter
+import WhatATaskInheritsSubject
+import WorkshopSupport
+
+@Suite("What a task inherits", .serialized)
+@MainActor
+struct WhatATaskInheritsChecks {
+  /// Handed on to the tasks that inherit it.
+  private nonisolated enum Request {
+    @TaskLocal static var id = "none"
+  }
+
+  /// What `look` saw.
+  private struct Glance {
+    let place: Subject.Place
+    let visits: Int?
+    let hasTaskLocals: Bool
+  }
+
+  private final class Glances: Sendable {
+    private let glances = Mutex<[Glance]>([])
+
+    func add(_ glance: Glance) {
+      glances.withLock { $0.append(glance) }
+    }
+
+    var all: [Glance] { glances.withLock { $0 } }
+  }
+
+  /// What came of running something.
+  private struct Outcome {
+    /// What `look` saw before the task ended.
+    let glances: [Glance]
+    /// Whether the task had left anything to do when it ended.
+    let isDone: Bool
+
+    var place: Subject.Place? { glances.count == 1 ? glances.first?.place : nil }
+
+    var story: String {
+      let places = glances.map { glance in
+        switch glance.place {
+        case .desk: "on the desk"
+        case .mainActor: "on the main actor"
+        case .noActor: "on no actor"
+        }
+      }
+      let looks = places.isEmpty ? "did not look" : "looked \(places.joined(separator: ", then "))"
+      return "Its task \(looks)\(isDone ? "." : ", and ended with work left to do.")"
+    }
+  }
+
+  private typealias Run = @MainActor (_ look: @escaping Subject.Look) async -> Void
+
+  private let subject = makeSubject()
+  private let place = HandSerialExecutor()
+
+  /// Runs something with a task-local value, and lets the desk work until nothing is left to do.
+  private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
+    let glances = Glances()
+    let place = place
+    let look: Subject.Look = { visits in
+      let here: Subject.Place =
+        place.isRunningCaller ? .desk : MainActorProbe.isOnMainActor ? .mainActor : .noActor
+      glances.add(Glance(place: here, visits: visits, hasTaskLocals: Request.id == "7F"))
+    }
+    let end = End()
+    Request.$id.withValue("7F") {
+      _ = Task {
+        await run(look)
+        end.outcome = (glances.all, !place.hasJobs)
+      }
+    }
+    for _ in 0..<1_000 {
+      // Whoever ends gets to say so before the desk goes on.
+      _ = await eventually { end.outcome != nil }
+      if !place.hasJobs { break }
+      place.runOne()
+    }
+    let (seen, isDone) = try #require(
+      end.outcome, "`\(name)` was called, and its task has not ended.")
+    let isAll = glances.all.count == seen.count
+    return Outcome(glances: seen, isDone: isDone && isAll)
+  }
+
+  private final class End {
+    var outcome: (glances: [Glance], isDone: Bool)?
+  }
+
+  private static let given: [String: (place: Subject.Place, why: String)] = [
+    "usesSelf": (
+      .desk,
+      "The task is made in code of the desk, and its body uses something of the desk."
+    ),
+    "ignoresSelf": (
+      .noActor,
+      """
+      The task is made in code of the desk. Read its body: does anything in it need the desk? A task \
+      belongs to an actor instance only if its body holds on to that instance.
+      """
+    ),
+    "weakSelf": (
+      .noActor,
+      """
+      The body holds the desk weakly, so the desk may be gone before the task begins. A task cannot \
+      belong to an actor that may not be there. The `await` in its body says the same.
+      """
+    ),
+    "immediate": (
+      .desk,
+      """
+      `Task.immediate` begins on the spot, so it is where its maker is. It comes back there after an \
+      `await`, though its body uses nothing of the desk.
+      """
+    ),
+    "detached": (
+      .noActor,
+      "A detached task takes over nothing. It visits the desk, and comes back from there."
+    ),
+    "onTheMainActor": (
+      .mainActor,
+      """
+      There is one main actor, and nobody has to hold on to it. A task made in main-actor code belongs \
+      to the main actor, whatever its body uses.
+      """
+    ),
+    "calledFromMain": (
+      .noActor,
+      """
+      The function runs on the main actor, because its caller does. It is still a function of no \
+      actor, and that is what counts for a task that is made in it.
+      """
+    ),
+    "givenTheDesk": (
+      .noActor,
+      """
+      The function is isolated to its parameter, as a method is to `self`. The same question decides: \
+      does the body of the task use that parameter?
+      """
+    ),
+  ]
+
+  // The checks end at the first entry that is wrong, so that each can be thought about by itself.
+
+  @Test("The tasks of the given bodies look where they looked in the starter")
+  func givenBodies() async throws {
+    for body in subject.bodies(place.asUnownedSerialExecutor()) {
+      let given = try #require(Self.given[body.name])
+      let outcome = try await outcome(of: body.name, body.run)
+      let place = outcome.place
+      try #require(
+        place == given.place,
+        """
+        The task of `\(body.name)` looks in another place than it did in the starter. The table is \
+        what has to change, not what it speaks of.
+        \(outcome.story)
+        """)
+    }
+  }
+
+  @Test("The table says where each task looks")
+  func table() async throws {
+    for body in subject.bodies(place.asUnownedSerialExecutor()) {
+      let outcome = try await outcome(of: body.name, body.run)
+      let measured = outcome.place
+      let predicted = body.predicted()
+      try #require(
+        predicted == measured,
+        """
+        Look at `\(body.name)`; the table says `\(predicted)`. Entries below it have not been \
+        compared yet.
+        \(outcome.story)
+        \(Self.given[body.name]?.why ?? "")
+        """)
+    }
+  }
+
+  @Test("The table says which tasks have the task-local values of their maker")
+  func taskLocals() async throws {
+    let predictions = subject.hasTaskLocals()
+    for body in subject.bodies(place.asUnownedSerialExecutor()) {
+      guard let predicted = predictions[body.name] else { continue }
+      let outcome = try await outcome(of: body.name, body.run)
+      let measured = outcome.glances.first?.hasTaskLocals
+      try #require(
+        predicted == measured,
+        """
+        Look at `\(body.name)`. Which actor a task belongs to is one question, and what it takes \
+        over from the task that made it is another. One way to make a task answers no to both.
+        """)
+    }
+  }
+
+  @Test("noteLater has its task look on the desk, once, and all is done when the task ends")
+  func noteLooks() async throws {
+    let desk = subject.makeDesk(place.asUnownedSerialExecutor())
+    let outcome = try await outcome(of: "noteLater", desk.noteLater)
+    let looks = outcome.glances.map(\.place)
+    #expect(
+      looks == [.desk] && outcome.isDone,
+      """
+      The task has to look on the desk, once, and end after that. Which bodies in your table look on \
+      the desk, and what do they do that this one does not?
+      \(outcome.story)
+      """)
+  }
+
+  @Test("noteLater counts one visit, and its task has the task-local values of the caller")
+  func noteCounts() async throws {
+    let desk = subject.makeDesk(place.asUnownedSerialExecutor())
+    let outcome = try await outcome(of: "noteLater", desk.noteLater)
+    let visits = outcome.glances.map(\.visits)
+    #expect(visits == [1], "`look` is given the new number of visits, which is 1 at a new desk.")
+    let hasTaskLocals = outcome.glances.allSatisfy(\.hasTaskLocals)
+    #expect(
+      hasTaskLocals,
+      """
+      The task looked without the task-local values of its maker. What it writes into a log could \
+      not be found under the request that it belongs to. One way to make a task loses them.
+      """)
+  }
+}

@@ -1,0 +1,157 @@
+import NotEverythingIsAnActorAdapter
+import NotEverythingIsAnActorSubject
+import Observation
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Not everything is an actor", .serialized)
+@MainActor
+struct NotEverythingIsAnActorChecks {
+  private typealias Person = Subject.Person
+
+  private struct ServerIsDown: Error {}
+
+  /// A server with two departments, which notes what it is asked for.
+  private final class Server: Sendable {
+    private let asked = Mutex<[String]>([])
+    private let isDown = Mutex(false)
+
+    var requests: [String] { asked.withLock { $0 } }
+
+    func goDown() { isDown.withLock { $0 = true } }
+
+    func people(in department: String) throws -> [Person] {
+      asked.withLock { $0.append(department) }
+      if isDown.withLock({ $0 }) { throw ServerIsDown() }
+      return department == "Research"
+        ? [Person(7, "Ada Lovelace"), Person(3, "Grace Hopper"), Person(12, "Adam Ríos")]
+        : [Person(5, "Mary Jackson")]
+    }
+  }
+
+  private static let research = [
+    Person(7, "Ada Lovelace"), Person(3, "Grace Hopper"), Person(12, "Adam Ríos"),
+  ]
+
+  @Test("A screen shows what was loaded, and the query narrows it at once")
+  func showsAndSearches() async {
+    let server = Server()
+    let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()
+    let before = model.visible()
+    await model.load("Research")
+    let (employees, visible) = (model.employees(), model.visible())
+    #expect(before == [], "Nothing has been loaded yet.")
+    #expect(employees == Self.research, "All employees of the department, in the server's order.")
+    #expect(visible == Self.research, "While the query is empty, all of them are visible.")
+    for (query, expected) in [("ADA", [7, 12]), ("rios", [12]), ("x", []), ("", [7, 3, 12])] {
+      model.setQuery(query)
+      let (typed, found) = (model.query(), model.visible().map(\.id))
+      #expect(typed == query, "The query is what the person has typed.")
+      #expect(
+        found == expected,
+        "The visible ids on the line after the query became \(query.debugDescription).")
+    }
+    model.setQuery("jackson")
+    await model.load("Ships")
+    let ships = model.visible().map(\.id)
+    #expect(ships == [5], "The query also narrows what is loaded after it was typed.")
+  }
+
+  @Test("The spinner shows while a load runs, and stops when it ends")
+  func spinner() async throws {
+    let (server, answer) = (Server(), Latch())
+    let client = makeSubject().makeClient { department in
+      await answer.waitIgnoringCancellation()
+      return try server.people(in: department)
+    }
+    let (model, other) = (client.makeModel(), client.makeModel())
+    let load = Task { await model.load("Research") }
+    let isAsked = await eventually { answer.arrivalCount == 1 }
+    try #require(isAsked, "load(_:) has to ask the client.")
+    let during = [model.isLoading(), other.isLoading()]
+    #expect(during[0], "The server has been asked and has not answered, and nothing says so.")
+    #expect(!during[1], "Another screen, with a model of its own, is loading nothing.")
+    answer.open()
+    await load.value
+    let after = model.isLoading()
+    #expect(!after, "The load has ended, and isLoading stayed true.")
+    let names = model.employees()
+    #expect(names == Self.research, "The answer came after a wait, and has to be shown.")
+  }
+
+  @Test("After an error there is a message, the old list stays, and the next load works")
+  func failure() async {
+    let server = Server()
+    let client = makeSubject().makeClient { department in try server.people(in: department) }
+    let model = client.makeModel()
+    await model.load("Research")
+    server.goDown()
+    await model.load("Ships")
+    let (message, names, isLoading) = (model.message(), model.employees(), model.isLoading())
+    #expect(message == "Ships could not be loaded.", "The server threw; this is the message.")
+    #expect(names == Self.research, "What was shown before the error is still shown.")
+    #expect(!isLoading, "The load has ended with an error, and isLoading stayed true.")
+    await model.load("Research")
+    let later = model.message()
+    #expect(later == nil, "Research was kept, so this load was answered. The message goes.")
+  }
+
+  @Test("Screens share what the client has kept, until it forgets")
+  func screensShareTheClient() async {
+    let server = Server()
+    let client = makeSubject().makeClient { department in try server.people(in: department) }
+    let (first, second) = (client.makeModel(), client.makeModel())
+    await first.load("Research")
+    await second.load("Research")
+    let shared = server.requests
+    await client.forget("Research")
+    await second.load("Research")
+    let again = server.requests
+    #expect(shared == ["Research"], "Two screens showed one department; the server was asked once.")
+    #expect(again == ["Research", "Research"], "The client had forgotten, so the server is asked.")
+    let names = first.employees()
+    #expect(names == Self.research, "What the first screen shows stays with the first screen.")
+  }
+
+  @Test("Views hear when the list, the spinner, the message or the query changes")
+  func viewsHear() async {
+    let server = Server()
+    let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()
+
+    func listen(_ read: @MainActor () -> Void) -> Flag {
+      let flag = Flag()
+      withObservationTracking(read) { flag.set() }
+      return flag
+    }
+
+    let byList = listen { _ = model.employees() }
+    let byVisible = listen { _ = model.visible() }
+    let bySpinner = listen { _ = model.isLoading() }
+    await model.load("Research")
+    let heardList = byList.isSet
+    let heardVisible = byVisible.isSet
+    let heardSpinner = bySpinner.isSet
+    let words = "A view that showed this was told nothing when it changed."
+    #expect(heardList, "employees: \(words)")
+    #expect(heardVisible, "visible, after a load: \(words)")
+    #expect(heardSpinner, "isLoading: \(words)")
+
+    let byQuery = listen { _ = model.visible() }
+    model.setQuery("ada")
+    let heardQuery = byQuery.isSet
+    #expect(heardQuery, "visible, after another query: \(words)")
+
+    server.goDown()
+    let byMessage = listen { _ = model.message() }
+    await model.load("Ships")
+    let heardMessage = byMessage.isSet
+    #expect(heardMessage, "message: \(words)")
+  }
+
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isSet: Bool { value.load(ordering: .relaxed) }
+    func set() { value.store(true, ordering: .relaxed) }
+  }
+}

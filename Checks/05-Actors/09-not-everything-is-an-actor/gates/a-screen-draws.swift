@@ -1,0 +1,10 @@
+// must compile: a screen reads all that the model shows and sets the query, without `await`
+// mode: app
+@testable import NotEverythingIsAnActor
+
+func draws(_ model: NotEverythingIsAnActor::DepartmentModel, typed: String) -> [String] {
+  model.query = typed
+  if model.isLoading { return ["…"] }
+  if let message = model.message { return [message] }
+  return model.visible.map { $0.name } + ["\(model.employees.count) in all"]
+}

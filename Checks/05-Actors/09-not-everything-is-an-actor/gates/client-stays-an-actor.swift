@@ -1,0 +1,7 @@
+// must not compile: the client serves all screens, so even the main actor has to await it
+// mode: app
+@testable import NotEverythingIsAnActor
+
+func forgetsAtOnce(_ client: NotEverythingIsAnActor::DirectoryClient) {
+  client.forget("Research")  // expected-error {{[actor_isolated_call_decl]}}
+}

@@ -1,0 +1,81 @@
+// What a task inherits
+//
+// A task made inside an actor's method does not always run on that actor. The table below was filled in
+// by somebody who believes that it does.
+//
+// The code is built in app mode. Each body makes a task that calls `look` with a number or without one,
+// and `look` notes where it was called. The checks call the bodies from the main actor.
+//
+// Goal: the table says where each body's task calls `look`: on the desk, on the main actor, or on no
+// actor. And it says whether two of these tasks have the task-local values of whoever made them. It is
+// filled in by thinking, so its entries can be read without `await`. The given bodies stay as they are.
+//
+// `noteLater` is called on the desk, waits for nothing, and returns a task. That task counts one visit
+// and calls `look` with the new number of visits: once, on the desk, and with the task-local values of
+// the caller. When the task ends, all of that has been done.
+
+// MARK: - Given
+
+typealias Look = @Sendable (Int?) -> Void
+typealias Work = Task<Void, Never>
+
+actor Desk {
+  /// Where the desk works; by this `look` can tell it from other places.
+  nonisolated let unownedExecutor: UnownedSerialExecutor
+  var visits = 0
+
+  init(place: UnownedSerialExecutor) { unownedExecutor = place }
+
+  func visit() -> Int {
+    visits += 1
+    return visits
+  }
+
+  func usesSelf(_ look: @escaping Look) -> Work { Task { look(visits) } }
+
+  func ignoresSelf(_ look: @escaping Look) -> Work { Task { look(nil) } }
+
+  func weakSelf(_ look: @escaping Look) -> Work {
+    Task { [weak self] in look(await self?.visits) }
+  }
+
+  func immediate(_ look: @escaping Look) -> Work {
+    Task.immediate {
+      await Task.yield()
+      look(nil)
+    }
+  }
+
+  func detached(_ look: @escaping Look) -> Work { Task.detached { look(await self.visits) } }
+}
+
+func onTheMainActor(_ look: @escaping Look) -> Work { Task { look(nil) } }
+
+nonisolated func calledFromMain(_ look: @escaping Look) async -> Work { Task { look(nil) } }
+
+func givenTheDesk(_ desk: isolated Desk, _ look: @escaping Look) -> Work { Task { look(nil) } }
+
+enum Place { case desk, mainActor, noActor }
+
+// MARK: - Your turn
+
+// TODO: Correct the table, then have the task of `noteLater` look on the desk.
+enum Table {
+  static let usesSelf = Place.desk
+  static let ignoresSelf = Place.desk
+  static let weakSelf = Place.desk
+  static let immediate = Place.desk
+  static let detached = Place.desk
+  static let onTheMainActor = Place.mainActor
+  static let calledFromMain = Place.mainActor
+  static let givenTheDesk = Place.desk
+
+  static let ignoresSelfHasTaskLocals = true
+  static let detachedHasTaskLocals = true
+}
+
+extension Desk {
+  func noteLater(_ look: @escaping Look) -> Work {
+    Task { [weak self] in look(await self?.visit()) }
+  }
+}

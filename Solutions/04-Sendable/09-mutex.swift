@@ -1,0 +1,56 @@
+// State behind a Mutex
+//
+// Who sits where: screens ask while they draw, imports ask and assign from any thread. The class
+// below locks by hand and promises to be safe with `@unchecked Sendable`. Nobody checks the promise,
+// and it is broken: `lookups` is read without the lock.
+//
+// Goal: the same class, and the compiler checks that it is Sendable. What changes is kept in
+// `Synchronization.Mutex` or `Atomic`, and there is no `@unchecked` any more. All that the class
+// offers stays, for synchronous callers on any thread. To every other thread, a call of `assign` is
+// one step: nobody sees a half of it, nothing gets in between, and no change is lost.
+
+import Foundation
+import Synchronization
+
+// MARK: - Your turn
+
+final class SeatingPlan<Person: Hashable & Sendable, Desk: Hashable & Sendable>: Sendable {
+  // The two dictionaries have to agree, so one lock guards both.
+  private struct State {
+    var desks: [Person: Desk] = [:]
+    var people: [Desk: Person] = [:]
+    var lookups = 0
+  }
+
+  // A `let` of a Sendable type, so the class needs no promise: the compiler sees that it is safe.
+  private let state = Mutex(State())
+
+  // No read without the lock: the value is out of reach anywhere else.
+  var lookups: Int { state.withLock { $0.lookups } }
+
+  func desk(of person: Person) -> Desk? {
+    state.withLock { state in
+      state.lookups += 1
+      return state.desks[person]
+    }
+  }
+
+  func person(at desk: Desk) -> Person? {
+    state.withLock { state in
+      state.lookups += 1
+      return state.people[desk]
+    }
+  }
+
+  /// Gives a desk to a person, who leaves the one they had. False if somebody else sits there.
+  func assign(_ desk: Desk, to person: Person) -> Bool {
+    // The question and the change are one closure: between two, somebody else could sit down.
+    state.withLock { state in
+      if let owner = state.people[desk], owner != person { return false }
+      if let old = state.desks[person] { state.people[old] = nil }
+      state.desks[person] = desk
+      state.people[desk] = person
+      return true
+    }
+  }
+}

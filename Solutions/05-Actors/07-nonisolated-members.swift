@@ -1,0 +1,40 @@
+// Nonisolated members
+//
+// Members join and leave a department while the program runs, so it is an actor. Its id and its name
+// never change. A list that shows a thousand departments has to wait a thousand times for them, and
+// it cannot wait while it draws.
+//
+// Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`: on the
+// main actor, on any thread, and in other modules too. What they give stays as it is. `Department`
+// stays an actor, and the members stay on it: from outside, `join`, `leave` and `headcount` are
+// still awaited.
+
+import Foundation
+
+// MARK: - Your turn
+
+actor Department {
+  // Nobody can change a `let`, so nobody has to take turns for it. In this module, a `let` of an
+  // actor may be read without waiting; `nonisolated` says so to other modules.
+  nonisolated let id: Int
+  nonisolated let name: String
+  private var members: Set<String> = []
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  var headcount: Int { members.count }
+
+  func join(_ person: String) { members.insert(person) }
+
+  func leave(_ person: String) { members.remove(person) }
+
+  // Outside the actor: of its own, this may use only what is nonisolated too.
+  nonisolated var description: String { "\(name) (no. \(id))" }
+
+  nonisolated func matches(_ query: String) -> Bool {
+    query.isEmpty || name.localizedStandardContains(query)
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import WorkshopEngine
+
+struct Grade: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Judge a whole submission with this checkout's checks, and write reports.",
+    discussion: """
+      DIR is laid out like Exercises, or holds a folder Exercises. Only regular .swift files at the \
+      paths of the course's steps are taken from it; nothing else there is read, compiled or run.
+      OUT gets report.json, junit.xml and summary.md.
+      Exit code 0: every step that was asked for passed; 1: something did not; 2: usage or \
+      environment. Docs/Grading.md tells more.
+      """)
+
+  @Argument(help: ArgumentHelp("What was handed in.", valueName: "dir"))
+  var submission: String
+
+  @Option(
+    help: ArgumentHelp("The folder for the reports; made if it is not there.", valueName: "out"))
+  var report: String
+
+  @Option(help: "A stage to grade, by number or name; may be repeated. Without it, all.")
+  var stage: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How answers are confined: bubblewrap, landlock, limits or none. Without it, the strongest that \
+      holds here.
+      """, valueName: "strategy"))
+  var confinement: Confinement.Strategy?
+
+  func validate() throws {
+    // An empty path would be the folder that the person stands in.
+    guard !submission.isEmpty, !report.isEmpty else {
+      throw ValidationError("DIR and OUT are paths of folders, and one is empty.")
+    }
+  }
+
+  func run() async throws {
+    let session = try Session()
+    var stages = session.course.stages.filter { !$0.steps.isEmpty }
+    if !stage.isEmpty {
+      let asked = try stage.map { try session.course.stage(named: $0).number }
+      stages = stages.filter { asked.contains($0.number) }
+    }
+    let submission = try Submission(folder: URL(fileURLWithPath: submission))
+    let out = try reportFolder()
+    let judge = try await session.judge { layout, toolchain in
+      guard let confinement else {
+        return try await .strongest(course: layout.root, toolchain: toolchain)
+      }
+      return try await .named(confinement, course: layout.root, toolchain: toolchain)
+    }
+    for line in judge.confinement.passedOver { session.note(line) }
+    if let warning = judge.confinement.warning { session.note(session.style.bold(warning)) }
+    let grader = Grader(
+      judge: judge,
+      workers: max(2, ProcessInfo.processInfo.activeProcessorCount))
+    let style = session.style
+    let report = try await grader.grade(submission, stages: stages) { step in
+      print(Self.line(step, style))
+      fflush(nil)
+    }
+    do {
+      try report.write(to: out)
+    } catch {
+      throw Trouble(
+        description: "The reports cannot be written: \(error.localizedDescription)")
+    }
+    let totals = report.totals
+    print(
+      """
+
+      \(totals.passed) of \(totals.steps) steps passed, \(totals.points) of \(totals.maxPoints) \
+      points. Reports: \(out.path)
+      """)
+    if report.steps.allSatisfy({ $0.file == nil }) {
+      session.note(
+        "Nothing at the paths of the course's steps could be judged in \(self.submission).")
+    }
+    if !report.isComplete { throw NotPassed() }
+  }
+
+  /// Made before anything is judged: an hour's grading that cannot be written is lost.
+  private func reportFolder() throws -> URL {
+    let folder = URL(fileURLWithPath: report)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let trial = folder.appendingPathComponent(".report-\(getpid())")
+      try Data().write(to: trial)
+      try FileManager.default.removeItem(at: trial)
+    } catch {
+      throw Trouble(description: "\(report) cannot hold the reports: \(error.localizedDescription)")
+    }
+    return folder
+  }
+
+  private static func line(_ step: GradeReport.StepReport, _ style: Style) -> String {
+    let mark =
+      switch step.status {
+      case .passed: style.green("✓")
+      case .skipped: style.yellow("–")
+      default: style.red("✗")
+      }
+    let points = "\(step.points)/\(step.maxPoints)"
+    let padding = String(repeating: " ", count: max(0, 5 - points.count))
+    let id = step.id.padding(toLength: 26, withPad: " ", startingAt: 0)
+    let why =
+      step.status == .passed ? "" : step.isStarter ? "the starter, as it came" : step.outcome
+    return "\(mark) \(id) \(padding)\(points)  \(why)"
+  }
+}
+
+extension Confinement.Strategy: ExpressibleByArgument {}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// An answer is linked as a library, beside a program that runs the checks and is linked once a step:
+/// linking everything anew takes five times as long. Where the linker's own line is not known, the
+/// driver links everything.
+extension Compiler {
+  /// The library's name, which the program looks for in its own folder.
+  static let answerLibrary = "libAnswer.so"
+
+  /// Whether answers can be linked as libraries on this system.
+  var linksLibraries: Bool { toolchain.linker != nil }
+
+  /// Links objects into an executable.
+  ///
+  /// - Throws: `Refusal` with the linker's words.
+  func link(_ objects: [String], into output: URL) async throws {
+    if let linker = toolchain.linker {
+      try await link(
+        linker.executable, linker.arguments(objects, into: output.path, after: linker.afterObjects))
+    } else {
+      try await link("\(toolchain.binaries)/swiftc", objects + ["-o", output.path])
+    }
+  }
+
+  /// Links the program that runs the checks of any answer to one step.
+  ///
+  /// - Parameter library: An answer's library with the same functions as all others.
+  /// - Throws: `Refusal` with the linker's words.
+  func linkRunner(_ objects: [String], with library: URL, into output: URL) async throws {
+    guard let linker = toolchain.linker else { preconditionFailure("no linker to ask for it") }
+    // Every library: what an answer will need is not known yet. Testing needs most of them anyway.
+    let after = linker.afterObjects.filter { $0 != "--as-needed" }
+    let arguments = linker.arguments(objects + [library.path], into: output.path, after: after)
+    try await link(linker.executable, ["--export-dynamic", "-rpath", "$ORIGIN"] + arguments)
+  }
+
+  /// Links an answer and its adapter into a library that is loaded by a runner.
+  ///
+  /// What it takes from other libraries, the runner has; so the linker need not look into them.
+  ///
+  /// - Throws: `Refusal` with the linker's words.
+  func linkLibrary(_ objects: [String], into output: URL) async throws {
+    guard let linker = toolchain.linker else { preconditionFailure("no linker to ask for it") }
+    // Registers the types and conformances of an image with the runtime.
+    let registration = linker.beforeObjects.filter { $0.hasSuffix("/swiftrt.o") }
+    try await link(
+      linker.executable,
+      [
+        "-shared", "--threads=1", "--hash-style=gnu", "--eh-frame-hdr", "-soname",
+        Self.answerLibrary, "-o", output.path,
+      ] + registration + objects)
+  }
+
+  private func link(_ executable: String, _ arguments: [String]) async throws {
+    let completion = try await Command(
+      executable: executable, arguments: arguments, directory: root.path,
+      memoryLimit: Self.memoryLimit
+    ).run()
+    guard completion.succeeded else {
+      try Task.checkCancellation()
+      throw Refusal(diagnostics: completion.errors, ids: [])
+    }
+  }
+}
+
+extension Toolchain.LinkerTemplate {
+  fileprivate func arguments(_ objects: [String], into output: String, after: [String]) -> [String]
+  {
+    var arguments = beforeObjects + objects + after
+    arguments[outputIndex] = output
+    return arguments
+  }
+}

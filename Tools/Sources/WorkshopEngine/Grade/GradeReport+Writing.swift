@@ -1,0 +1,20 @@
+import Foundation
+
+extension GradeReport {
+  public static let fileNames = ["report.json", "junit.xml", "summary.md"]
+
+  /// Writes `report.json`, `junit.xml` and `summary.md`, each whole or not at all.
+  ///
+  /// - Parameter folder: Made if it is not there; other files in it stay.
+  /// - Throws: a file system error.
+  public func write(to folder: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let contents = [
+      try encoder.encode(self) + Data("\n".utf8), Data(junit.utf8), Data(summary.utf8),
+    ]
+    for (name, data) in zip(Self.fileNames, contents) {
+      try writeAtomically(data, to: folder.appendingPathComponent(name))
+    }
+  }
+}

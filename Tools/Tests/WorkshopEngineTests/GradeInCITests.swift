@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+extension Slow {
+  /// The commands of the CI templates, run here as their systems run them.
+  @Suite struct GradeInCITests {
+    let copy: TestCourse
+    let step: Course.Step
+    let place: TemporaryFolder
+
+    init() throws {
+      copy = try TestCourse(only: sampleStep)
+      step = try copy.step(sampleStep)
+      place = try TemporaryFolder()
+      let manager = FileManager.default
+      for path in ["Tools/grade-in-ci", ".github/actions/grade/action.yml", ".gitlab/grade.yml"] {
+        let file = copy.layout.url(path)
+        try manager.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try manager.copyItem(at: TestCourse.repository.appendingPathComponent(path), to: file)
+      }
+      // The command that was built with these tests, in place of the script that builds one.
+      try manager.createSymbolicLink(
+        at: copy.layout.url("workshop"), withDestinationURL: TestCourse.executable)
+      for path in [copy.layout.exercise(step), "README.md"] {
+        let file = place.url.appendingPathComponent("submission/\(path)")
+        try manager.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(try copy.read(copy.layout.solution(step)).utf8).write(to: file)
+      }
+    }
+
+    private func shell(_ script: String, _ more: [String: String]) async throws -> Completion {
+      try await Command(
+        executable: "/bin/sh", arguments: ["-euc", script], directory: copy.root.path,
+        environment: copy.environment(more), timeLimit: .seconds(300)
+      ).run()
+    }
+
+    /// The one-line commands of a template after a line, up to one that is indented less.
+    private func commands(_ path: String, after heading: String) throws -> [String] {
+      let lines = try copy.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+      let start = try #require(lines.firstIndex { $0.hasSuffix(heading) })
+      let items = lines[(start + 1)...].prefix { $0.hasPrefix("    ") }
+      return items.compactMap { $0.wholeMatch(of: /\s*- (.*)/).map { String($0.1) } }
+    }
+
+    private func reports(_ folder: String) throws -> GradeReport {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent("report.json")
+      return try JSONDecoder().decode(GradeReport.self, from: Data(contentsOf: file))
+    }
+
+    @Test("The step of the GitHub action grades, and writes the summary to the job's page")
+    func gitHub() async throws {
+      let path = ".github/actions/grade/action.yml"
+      let line = try #require(
+        try copy.read(path).matches(of: /run: '(.*)'\n/).last.map { String($0.1) })
+      let report = place.url.appendingPathComponent("report").path
+      let page = place.url.appendingPathComponent("page.md")
+      try Data("before\n".utf8).write(to: page)
+      let result = try await shell(
+        line,
+        [
+          "GITHUB_ACTION_PATH": copy.layout.url(".github/actions/grade").path,
+          "GITHUB_STEP_SUMMARY": page.path, "REPORT": report,
+          "SUBMISSION": place.url.appendingPathComponent("submission").path, "STAGE": "1",
+        ])
+      #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+      #expect(try reports(report).steps.map(\.status) == [.passed])
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.hasPrefix("before\n# "))
+      #expect(text.contains("1 of 1 steps passed"))
+      // No line is one that GitHub would take for a command of the job's.
+      #expect(!result.output.split(separator: "\n").contains { $0.hasPrefix("::") })
+    }
+
+    @Test("The commands of the GitLab job fetch a submission and grade it")
+    func gitLab() async throws {
+      let git = """
+        cd '\(place.url.path)/submission' && git init -q -b main && git add -A &&
+        git -c user.name=A -c user.email=a@b commit -qm A
+        """
+      #expect(try await shell(git, [:]).succeeded)
+      let commands = try commands(".gitlab/grade.yml", after: "  script:")
+      #expect(commands.count == 2)
+      let result = try await shell(
+        commands.joined(separator: "\n"),
+        [
+          "CI_PROJECT_DIR": copy.root.path, "SUBMISSION_REF": "main", "STAGE": "",
+          "SUBMISSION_REPOSITORY": "file://\(place.url.path)/submission",
+        ])
+      #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+      #expect(
+        try reports(copy.layout.url(".build-report").path).steps.map(\.status) == [.passed])
+    }
+
+    @Test("Without a submission the script says what it wants; a bad grade is its exit code")
+    func exitCodes() async throws {
+      let script = "exec Tools/grade-in-ci"
+      let missing = try await shell(script, [:])
+      #expect(missing.end != .exited(0))
+      #expect(missing.errors.contains("SUBMISSION"))
+      let report = place.url.appendingPathComponent("report").path
+      let empty = try TemporaryFolder()
+      let values = ["SUBMISSION": empty.url.path, "REPORT": report]
+      #expect(try await shell(script, values).end == .exited(1))
+      #expect(
+        try await shell(script, values.merging(["STAGE": "99"]) { $1 }).end == .exited(2))
+    }
+  }
+}
