@@ -117,7 +117,10 @@ enum HostileProgram {
       }
       if (strcmp(verb, "abort") == 0) abort();
       if (strncmp(verb, "leave", 5) == 0) {
-        // Two generations, each in a session of its own, and nobody waits for them.
+        // Two generations, each in a session of its own, and nobody waits for them. The pipe ends
+        // when the last has become another program.
+        int ends[2];
+        if (pipe2(ends, O_CLOEXEC) != 0) return say(0);
         if (fork() == 0) {
           setsid();
           if (fork() != 0) _exit(0);
@@ -128,6 +131,8 @@ enum HostileProgram {
           execl("/proc/self/exe", word, "stay", NULL);
           _exit(1);
         }
+        close(ends[1]);
+        while (read(ends[0], text, 1) > 0) {}
         say(1);
         fflush(stdout);
         if (strcmp(verb, "leave-and-stay") == 0) for (;;) pause();
@@ -135,13 +140,17 @@ enum HostileProgram {
       }
       if (strcmp(verb, "leapfrog") == 0) {
         // Each starts the next and ends: whoever looks sees another one.
+        int ends[2];
+        if (pipe(ends) != 0) return say(0);
         if (fork() == 0) {
           setsid();
+          close(ends[0]);
+          write(ends[1], "x", 1);
           for (int turn = 0; turn < 100000; turn++)
             if (fork() != 0) _exit(0);
           _exit(0);
         }
-        return say(1);
+        return say(read(ends[0], text, 1) == 1);
       }
       if (strcmp(verb, "stay") == 0) for (;;) pause();
       if (strcmp(verb, "memory") == 0) {

@@ -117,7 +117,8 @@ public struct Confinement: Sendable {
       user: user, addressSpace: limits.memory + (4 << 30) + perCore, fileSize: limits.files,
       openFiles: limits.openFiles)
     if user != nil {
-      restraint.processes = limits.threads + Self.helpers
+      // The watch counts exactly; this stops a bomb between two looks.
+      restraint.processes = 2 * (limits.threads + Self.helpers)
     } else if geteuid() == 0 {
       // The kernel counts no processes of root; the watch does.
       restraint.dropsCapabilities = true

@@ -1,15 +1,20 @@
 import CWorkshopSystem
 import Foundation
+import Synchronization
 
 /// Numbers of users that nobody is, one for each run at a time.
 ///
 /// The kernel counts processes for a user, and lets one of a user's processes end another: two
 /// runs with one number would meet. A lock on a file keeps two graders on one machine apart too.
-struct UserPool: Sendable {
+final class UserPool: Sendable {
   /// The first number: above those of people and services, below those of containers' users.
   static let first: UInt32 = 61_000
   static let count: UInt32 = 184
   private let folder: String
+  /// Numbers of which no process was found, or whose processes were ours and are gone.
+  private let unused = Mutex<Set<UInt32>>([])
+  /// Containers of one machine share the kernel's count and no lock: they begin at different ones.
+  private let start = UInt32.random(in: 0..<count)
 
   /// A number that nobody else has until it is given back.
   struct Lease: Sendable {
@@ -31,11 +36,18 @@ struct UserPool: Sendable {
 
   /// - Throws: `SpawnError` where all numbers are taken.
   func take() throws -> Lease {
-    for id in Self.first..<(Self.first + Self.count) {
+    for offset in 0..<Self.count {
+      let id = Self.first + (start + offset) % Self.count
       let lock = workshop_lock("\(folder)/\(id)")
-      if lock >= 0 { return Lease(id: id, lock: lock) }
+      guard lock >= 0 else { continue }
+      // What another grader left when it was killed would count for this run.
+      if unused.withLock({ $0.contains(id) }) || workshop_user_threads(id) == 0 {
+        unused.withLock { _ = $0.insert(id) }
+        return Lease(id: id, lock: lock)
+      }
+      close(lock)
     }
-    throw SpawnError(description: "\(folder): more than \(Self.count) runs at a time")
+    throw SpawnError(description: "\(folder): no user is free of \(Self.count)")
   }
 
   private static func isOurs(_ folder: String) -> Bool {
