@@ -51,6 +51,29 @@ extension Slow {
       try await interrupt(copy.start("check", sampleStep), by: signal, once: "/checks")
     }
 
+    @Test("While a submission is graded", arguments: [SIGINT, SIGTERM])
+    func whileItGrades(signal: Int32) async throws {
+      try copy.write("handed-in/\(exercise)", copy.read(copy.layout.solution(step)))
+      try copy.edit(
+        "handed-in/\(exercise)", "employees.append(employee)",
+        "while true { employees = [employee] }")
+      let process = try copy.start("grade", "handed-in", "--report", "reports")
+      var found: pid_t?
+      let reached = await eventually {
+        found = descendants(of: process.processIdentifier).last {
+          program(of: $0).contains("workshop-run-")
+        }
+        return found != nil || !process.isRunning
+      }
+      try #require(reached && process.isRunning)
+      let judged = try #require(found)
+      let folder = URL(fileURLWithPath: program(of: judged)).deletingLastPathComponent()
+      try await end(process, by: signal)
+      #expect(await eventually { kill(judged, 0) != 0 })
+      #expect(!FileManager.default.fileExists(atPath: folder.path), "\(folder.path)")
+      #expect(copy.folder.names("reports").isEmpty)
+    }
+
     @Test("While the compiler works", arguments: [SIGINT, SIGTERM])
     func whileItCompiles(signal: Int32) async throws {
       // Long enough to be caught at, whatever the machine; another text for each signal.

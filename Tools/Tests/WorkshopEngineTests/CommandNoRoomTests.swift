@@ -117,6 +117,25 @@ extension Slow {
       #expect(copy.folder.names(".workshop").allSatisfy { !$0.contains(".new-") })
     }
 
+    @Test("Reports that cannot be written are told, and none is left half written")
+    func reports() async throws {
+      try copy.write("handed-in/note", "")
+      let grade = "exec \"$COMMAND\" grade handed-in --report reports --confinement none"
+      _ = try await copy.shell(grade)
+      let report = try copy.read("reports/report.json")
+      let result = try await copy.shell("trap '' XFSZ; ulimit -f 1; \(grade)")
+      #expect(result.end == .exited(2))
+      #expect(result.errors.contains("The reports cannot be written: "), "\(result.errors)")
+      #expect(result.errors.contains("report.json cannot be written"))
+      #expect(try copy.read("reports/report.json") == report)
+      #expect(copy.folder.names("reports") == ["junit.xml", "report.json", "summary.md"])
+      try copy.write("file", "")
+      let folder = try await copy.workshop("grade", "handed-in", "--report", "file/reports")
+      #expect(folder.end == .exited(2))
+      #expect(folder.errors.contains("file/reports cannot hold the reports: "))
+      #expect(!folder.errors.contains("NSCocoa"), "\(folder.errors)")
+    }
+
     @Test(
       "On a full disk nothing is lost, and no right answer is refused",
       .enabled(if: Rights.canMount, "no small disk can be mounted here"))
