@@ -220,7 +220,7 @@ extension Slow {
           continuation.resume(
             with: Result {
               let streams = [try PipeReader(), try PipeReader()]
-              let child = try starting.start(streams)
+              let child = try starting.start(streams, secret: nil)
               // Its first word says that the others are started.
               var byte: UInt8 = 0
               _ = streams[0].readWhole(into: &byte)
@@ -239,7 +239,7 @@ extension Slow {
       var command = try await HostileProgram.command("leapfrog")
       command.endsDescendants = true
       var streams = [try PipeReader(), try PipeReader()]
-      let child = try command.start(streams)
+      let child = try command.start(streams, secret: nil)
       for index in streams.indices { streams[index].closeWriteEnd() }
       #expect(await eventually { child.hasExited })
       // Whoever is left still holds the pipe, however short its life.
@@ -400,7 +400,8 @@ extension Slow {
     @Test("A verdict names the limit that was met")
     func verdict() {
       let verdict = Verdict(
-        of: Completion(end: .exceeded(.memory(64 << 20))), expecting: [], canary: "x.")
+        of: Completion(end: .exceeded(.memory(64 << 20))), expecting: [],
+        canary: .init(prefix: "x.", word: "word"))
       #expect(verdict.status == .crashed)
       #expect(verdict.explanation?.contains("more than 64 MiB of memory") == true)
     }
