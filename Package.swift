@@ -175,6 +175,18 @@ let allSteps: [Step] = [
   Step(
     id: "protocol-isolation", module: "ProtocolIsolation", stage: "06-DataLayer",
     file: "04-protocol-isolation", settings: .app),
+  Step(
+    id: "the-crossing", module: "TheCrossing", stage: "07-IsolatedConformances",
+    file: "01-the-crossing", settings: .bare),
+  Step(
+    id: "main-actor-exportable", module: "MainActorExportable", stage: "07-IsolatedConformances",
+    file: "02-main-actor-exportable", settings: .bare),
+  Step(
+    id: "inferred-conformances", module: "InferredConformances", stage: "07-IsolatedConformances",
+    file: "03-inferred-conformances", settings: .library),
+  Step(
+    id: "where-they-cannot-go", module: "WhereTheyCannotGo", stage: "07-IsolatedConformances",
+    file: "04-where-they-cannot-go", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]
