@@ -37,6 +37,12 @@ extension Judge {
       extraArguments: ["-enable-upcoming-feature", "MemberImportVisibility"])
   }
 
+  func raceChecksRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
+    .init(
+      module: "\(step.module)Races", sources: [layout.raceChecks(step)], mode: .library,
+      imports: imports)
+  }
+
   func runnerRequest() -> Compiler.Request {
     .init(module: Reference.canaryModule, sources: layout.runnerSources, mode: .library)
   }

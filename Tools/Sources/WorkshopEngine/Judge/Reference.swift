@@ -27,7 +27,7 @@ struct Reference: Sendable {
     return command
   }
 
-  fileprivate static func command(
+  static func command(
     _ program: URL, directory: URL, timeLimit: Duration, extra: [String]
   ) -> Command {
     var environment = ProcessInfo.processInfo.environment.filter {

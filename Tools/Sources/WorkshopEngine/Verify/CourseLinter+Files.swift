@@ -155,6 +155,9 @@ extension CourseLinter {
         layout.predictionProgram(step),
       ])
       known.formUnion(layout.gates(step) + layout.mutants(step) + layout.alternatives(step))
+      if layout.hasRaceChecks(step) {
+        known.formUnion([layout.raceChecks(step)] + layout.seededRaces(step))
+      }
     }
     return known
   }
