@@ -44,7 +44,7 @@ struct workshop_report {
 /// Starts a program as `workshop_spawn` does, in a session of its own, below a supervisor: a process
 /// that ends with it, reports to descriptor `report`, and before that ends all that the program left
 /// behind, in other sessions too. SIGTERM to the supervisor ends all of it at once, and so does the
-/// end of the thread that called this. Returns 0 and the supervisor, or an errno.
+/// end of this process. Returns 0 and the supervisor, or an errno.
 int workshop_spawn_supervised(const char *executable, char *const arguments[],
                               char *const environment[], const char *directory,
                               const int *descriptors, int descriptor_count,
