@@ -119,8 +119,9 @@ struct start {
 
 static void supervise(struct start *start) __attribute__((noreturn));
 static void supervise(struct start *start) {
-  // Away from the terminal's interrupts: the command tells us when to end.
-  setsid();
+  // Away from the terminal's interrupts: the command tells us when to end. A session of its own
+  // would be a scheduling group of its own, and on a busy machine its turn comes later.
+  setpgid(0, 0);
 #ifdef __linux__
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
   prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
