@@ -163,6 +163,30 @@ let allSteps: [Step] = [
   Step(
     id: "not-everything-is-an-actor", module: "NotEverythingIsAnActor", stage: "05-Actors",
     file: "09-not-everything-is-an-actor", settings: .app),
+  Step(
+    id: "define-the-global-actor", module: "DefineTheGlobalActor", stage: "06-DataLayer",
+    file: "01-define-the-global-actor", settings: .app),
+  Step(
+    id: "repository", module: "Repository", stage: "06-DataLayer",
+    file: "02-repository", settings: .app),
+  Step(
+    id: "nonisolated-init", module: "NonisolatedInit", stage: "06-DataLayer",
+    file: "03-nonisolated-init", settings: .app),
+  Step(
+    id: "protocol-isolation", module: "ProtocolIsolation", stage: "06-DataLayer",
+    file: "04-protocol-isolation", settings: .app),
+  Step(
+    id: "the-crossing", module: "TheCrossing", stage: "07-IsolatedConformances",
+    file: "01-the-crossing", settings: .bare),
+  Step(
+    id: "main-actor-exportable", module: "MainActorExportable", stage: "07-IsolatedConformances",
+    file: "02-main-actor-exportable", settings: .bare),
+  Step(
+    id: "inferred-conformances", module: "InferredConformances", stage: "07-IsolatedConformances",
+    file: "03-inferred-conformances", settings: .library),
+  Step(
+    id: "where-they-cannot-go", module: "WhereTheyCannotGo", stage: "07-IsolatedConformances",
+    file: "04-where-they-cannot-go", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]

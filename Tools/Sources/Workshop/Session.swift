@@ -27,16 +27,7 @@ struct Session {
   func judge(
     confinedBy confine: (CourseLayout, Toolchain) async throws -> Confinement = { _, _ in .none }
   ) async throws -> Judge {
-    let folder = layout.url(".workshop/cache")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Trouble(
-        description: """
-          \(folder.path) cannot be written: \(error.localizedDescription)
-          The workshop keeps progress and compiled checks there. Clone it where you may write.
-          """)
-    }
+    let folder = try workspace.cacheFolder()
     let toolchain = try await Toolchain.discover(cacheFolder: folder)
     let cache = Cache(root: folder)
     cache.pruneNowAndThen(keeping: 10_000)
@@ -46,14 +37,30 @@ struct Session {
   }
 
   /// The learner's progress. An unreadable file is set aside and rebuilt by judging again.
-  func progress() async throws -> LearnerProgress {
+  func progress() async -> LearnerProgress {
     let reading = workspace.store.read()
-    guard let aside = reading.setAside else { return reading.progress }
+    guard let fault = reading.fault else { return reading.progress }
+    guard let aside = reading.setAside else {
+      note("Your progress, .workshop/progress.json, \(fault), and it cannot be moved away.")
+      return reading.progress
+    }
     note(
-      "Your progress file could not be read. It is kept as .workshop/\(aside.lastPathComponent);")
-    note("your answers are judged again to rebuild it.")
+      """
+      Your progress, .workshop/progress.json, \(fault).
+      It is kept as .workshop/\(aside.lastPathComponent), and your answers are judged again.
+      """)
+    do {
+      try await judgeAllEdited()
+    } catch {
+      note("\(told(error))\nSo they are not judged now. Later, ./workshop check all does that.")
+    }
+    return workspace.store.read().progress
+  }
+
+  private func judgeAllEdited() async throws {
     let judge = try await judge()
     var bar = ProgressBar(total: course.steps.count)
+    defer { bar.clear() }
     for step in course.steps {
       bar.show(step.id)
       if workspace.state(of: step, in: LearnerProgress()) == .edited {
@@ -61,15 +68,25 @@ struct Session {
       }
       bar.advance()
     }
-    bar.clear()
-    return workspace.store.read().progress
   }
 
   func judgeAndRecord(_ step: Course.Step, with judge: Judge) async throws -> Judgement {
+    let digest = workspace.digest(of: step)
     let judgement = try await judge.judge(
       step, answer: layout.exercise(step), colour: style.colour)
-    save { try workspace.record(judgement, of: step) }
+    save { try workspace.record(judgement, of: step, digest: digest) }
     return judgement
+  }
+
+  /// - Throws: `Trouble` where there is nothing to judge, with what brings a file back.
+  func refuseUnreadable(_ step: Course.Step) throws {
+    do {
+      try workspace.refuseUnreadable(step)
+    } catch {
+      throw Trouble(
+        description:
+          "\(told(error))\nNext: \(style.command("reset", step.id)) brings the starter back.")
+    }
   }
 
   /// Nil where the file was saved while it was being judged.
@@ -100,13 +117,13 @@ struct Session {
     do {
       try change()
     } catch {
-      note("Your progress could not be saved: \(error.localizedDescription)")
+      note("Your progress could not be saved: \(told(error))")
     }
   }
 
   /// Something for the person beside the result, so it goes to standard error.
   func note(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    StandardStreams.writeError("\(text)\n")
   }
 
   func printJSON(_ value: some Encodable) throws {
@@ -169,6 +186,6 @@ struct ProgressBar {
   }
 
   private func write(_ text: String) {
-    if isShown { FileHandle.standardError.write(Data(text.utf8)) }
+    if isShown { StandardStreams.writeError(text) }
   }
 }

@@ -38,38 +38,60 @@ struct Trouble: Error, CustomStringConvertible {
 @main
 enum Main {
   static func main() async {
+    StandardStreams.prepare()
     let signalSources = endOnSignals()
     defer { withExtendedLifetime(signalSources) {} }
+    useAnotherTemporaryFolder()
+    var code = await run()
+    do {
+      try StandardStreams.flush()
+    } catch .unwritable {
+      StandardStreams.writeError("workshop: The output cannot be written. Is the disk full?\n")
+      code = 2
+    } catch {
+      // Who closed a pipe has read enough.
+    }
+    exit(code)
+  }
+
+  private static func run() async -> Int32 {
     do {
       try refuseUnknownVerb()
-      var command = try Workshop.parseAsRoot()
+      var command: any ParsableCommand
+      do {
+        command = try Workshop.parseAsRoot()
+      } catch {
+        return answer(error)
+      }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
+      return 0
     } catch is NotPassed {
-      exit(1)
+      return 1
+    } catch StandardStreams.Trouble.closed {
+      // As a program that the system ends for writing to a closed pipe.
+      return 128 + SIGPIPE
+    } catch StandardStreams.Trouble.unwritable {
+      return 2
     } catch {
-      switch error {
-      case let error as Trouble: fail(error.description)
-      case let error as any ToldError: fail(error.description)
-      default:
-        // Help and version requests succeed; everything else is a usage error.
-        let code = Workshop.exitCode(for: error)
-        let message = Workshop.fullMessage(for: error)
-        if code == .success {
-          print(message)
-          exit(0)
-        }
-        fail(message, prefix: "")
-      }
+      if Workshop.exitCode(for: error) == .success { return answer(error) }
+      StandardStreams.writeError("workshop: \(told(error))\n")
+      return 2
     }
   }
 
-  private static func fail(_ message: String, prefix: String = "workshop: ") -> Never {
-    FileHandle.standardError.write(Data("\(prefix)\(message)\n".utf8))
-    exit(2)
+  /// Help and version requests succeed; everything else that the parser says is a usage error.
+  private static func answer(_ error: any Error) -> Int32 {
+    let message = Workshop.fullMessage(for: error)
+    if Workshop.exitCode(for: error) == .success {
+      print(message)
+      return 0
+    }
+    StandardStreams.writeError("\(message)\n")
+    return 2
   }
 
   /// The parser's own words for a misspelt verb name no other; these do.
@@ -81,18 +103,35 @@ enum Main {
     let nearest = nearestNames(to: word, among: names)
     let suggestion = nearest.first.map { " Did you mean “\($0)”?" } ?? ""
     throw Trouble(
-      description: "There is no verb “\(word)”.\(suggestion) `./workshop help` shows them all.")
+      description:
+        "There is no verb \(quoted(word)).\(suggestion) `./workshop help` shows them all.")
   }
 
-  /// On Ctrl-C nothing that was started is left running, and the shell is told.
+  /// The compiler does not work where `TMPDIR` names a folder that is not there.
+  private static func useAnotherTemporaryFolder() {
+    guard let path = ProcessInfo.processInfo.environment["TMPDIR"], !path.isEmpty else { return }
+    var isFolder: ObjCBool = false
+    guard
+      !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        || !isFolder.boolValue || access(path, W_OK) != 0
+    else { return }
+    unsetenv("TMPDIR")
+    StandardStreams.writeError(
+      "TMPDIR is \(path), where nothing can be written; the system's own folder is used.\n")
+  }
+
+  /// On Ctrl-C nothing that was started is left running, nothing half made, and the shell is told.
   private static func endOnSignals() -> [any DispatchSourceSignal] {
     signal(SIGPIPE, SIG_IGN)
-    return [SIGINT, SIGTERM, SIGHUP].map { number in
+    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        ProcessGroups.killAll()
-        exit(128 + number)
+        Interrupt.endEverything()
+        // The shell's prompt would stand behind a question or a progress bar.
+        if isatty(2) == 1 { StandardStreams.writeError("\n") }
+        // Not `exit`: that would wait for a thread that is writing to a pipe nobody empties.
+        _exit(128 + number)
       }
       source.resume()
       return source

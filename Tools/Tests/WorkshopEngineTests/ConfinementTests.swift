@@ -246,7 +246,7 @@ extension Slow {
       var command = try await HostileProgram.command("leapfrog")
       command.endsDescendants = true
       var streams = [try PipeReader(), try PipeReader()]
-      let child = try command.start(streams)
+      let child = try command.start(streams, secret: nil)
       for index in streams.indices { streams[index].closeWriteEnd() }
       #expect(await eventually { child.hasExited })
       // Whoever is left still holds the pipe, however short its life.
@@ -407,7 +407,8 @@ extension Slow {
     @Test("A verdict names the limit that was met")
     func verdict() {
       let verdict = Verdict(
-        of: Completion(end: .exceeded(.memory(64 << 20))), expecting: [], canary: "x.")
+        of: Completion(end: .exceeded(.memory(64 << 20))), expecting: [],
+        canary: .init(prefix: "x.", word: "word"))
       #expect(verdict.status == .crashed)
       #expect(verdict.explanation?.contains("more than 64 MiB of memory") == true)
     }

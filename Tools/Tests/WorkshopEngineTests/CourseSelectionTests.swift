@@ -49,11 +49,12 @@ import Testing
     #expect(error?.description.contains("./workshop status") == true)
   }
 
-  @Test("Where one step is needed, a stage is not enough, and its steps are named")
+  @Test("Where one step is needed, a stage is not enough, and one of its steps is named")
   func oneStep() throws {
     #expect(try course.step(named: "second-step").id == "second-step")
-    let error = #expect(throws: UnknownName.self) { try course.step(named: "Beginning") }
-    #expect(error?.nearest == ["first-step", "second-step"])
+    let error = #expect(throws: NotOneStep.self) { try course.step(named: "Beginning") }
+    #expect(error?.steps == ["first-step", "second-step"])
+    #expect(error?.description.contains("“Beginning” is 2 steps") == true)
   }
 
   @Test("A step knows its stage")

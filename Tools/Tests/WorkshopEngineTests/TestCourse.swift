@@ -39,19 +39,26 @@ final class TestCourse: Sendable {
   init(only id: String? = nil) throws {
     folder = try TemporaryFolder()
     let root = folder.url
-    var names = ["Package.swift", ".swift-format", "Exercises", "Solutions", "Checks", "Support"]
-    // A stage's program needs the answers to several steps.
-    if id == nil { names.append("Playgrounds") }
-    for name in names {
-      try FileManager.default.copyItem(
-        at: Self.repository.appendingPathComponent(name), to: root.appendingPathComponent(name))
-    }
     let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
     layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
-    if id != nil {
-      try removeOtherSteps(than: layout, in: source)
-      try unlinkWhatIsGone()
+    var names = ["Package.swift", ".swift-format", "Support"]
+    if id == nil {
+      // A stage's program needs the answers to several steps.
+      names += ["Exercises", "Solutions", "Checks", "Playgrounds"]
+    } else {
+      for step in layout.course.steps {
+        let page = "Exercises/\(layout.course.stage(of: step).folder)/README.md"
+        names += [page, layout.exercise(step), layout.solution(step), layout.checksFolder(step)]
+      }
     }
+    for name in names {
+      let place = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Self.repository.appendingPathComponent(name), to: place)
+    }
+    if id != nil { try unlinkWhatIsGone() }
     try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))
     try write("Package.swift", PackageManifest.updated(read("Package.swift"), for: course))
     for step in course.steps {
@@ -139,21 +146,6 @@ final class TestCourse: Sendable {
         return FileManager.default.fileExists(atPath: target.path) ? String(match.0) : "]"
       }
       try write(page, text)
-    }
-  }
-
-  private func removeOtherSteps(than layout: CourseLayout, in source: Course) throws {
-    let kept = layout.course.steps.map(\.fileStem)
-    for (stage, rest) in zip(source.stages, layout.course.stages) {
-      for parent in ["Exercises", "Solutions", "Checks"] {
-        let path = "\(parent)/\(stage.folder)"
-        let names = try? FileManager.default.contentsOfDirectory(atPath: layout.url(path).path)
-        guard let names else { continue }
-        if rest.steps.isEmpty { try remove(path) }
-        for name in names where !rest.steps.isEmpty && name != "README.md" {
-          if !kept.contains(name.fileStem) { try remove("\(path)/\(name)") }
-        }
-      }
     }
   }
 }

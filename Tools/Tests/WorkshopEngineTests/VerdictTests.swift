@@ -5,13 +5,15 @@ import Testing
 
 @Suite struct VerdictTests {
   static let canary = EventStream.Test(
-    id: "WorkshopCanary.Canary/fails()", name: "fails()", isSuite: false)
+    id: "_WorkshopCanary.Canary/fails()", name: "fails()", isSuite: false)
   static let suite = EventStream.Test(id: "Checks.Suite", name: "Suite", isSuite: true)
   static let first = EventStream.Test(
     id: "Checks.Suite/first()", name: "The first thing works", isSuite: false)
   static let second = EventStream.Test(
     id: "Checks.Suite/second()", name: "The second thing works", isSuite: false)
   static let expected = [canary, suite, first, second]
+  /// What the command told the run.
+  static let word = "k2j4h5"
 
   /// The records of a run, in the form that Swift Testing writes them.
   struct Run {
@@ -33,18 +35,18 @@ import Testing
         "event", #""kind":"\#(kind)"\#(id),"messages":[{"symbol":"\#(symbol)","text":"words"}]"#)
     }
 
-    static func issue(_ test: String?, isFailure: Bool = true) -> String {
+    static func issue(_ test: String?, isFailure: Bool = true, words: String = "why") -> String {
       let id = test.map { #","testID":"\#($0)""# } ?? ""
       return record(
         "event",
         #""kind":"issueRecorded"\#(id),"issue":{"isFailure":\#(isFailure),"#
           + #""sourceLocation":{"line":7}},"#
           + #""messages":[{"symbol":"fail","text":"Expectation failed"},"#
-          + #"{"symbol":"details","text":"why"}]"#)
+          + #"{"symbol":"details","text":"\#(words)"}]"#)
     }
 
     static let canaryFails = [
-      event("testStarted", canary.id), issue(canary.id),
+      event("testStarted", canary.id), issue(canary.id, words: word),
       event("testEnded", canary.id, symbol: "fail"),
     ]
 
@@ -58,11 +60,17 @@ import Testing
       ]
     }
 
+    /// A run with more records in front of its canary's.
+    static func adding(_ more: [String], to lines: [String]) -> [String] {
+      let place = lines.firstIndex(of: canaryFails[0]) ?? lines.endIndex
+      return lines[..<place] + more + lines[place...]
+    }
+
     /// What an honest run in which all checks pass writes.
     static let honest =
-      expected.map(test) + [event("runStarted")] + canaryFails
-      + [event("testStarted", suite.id)] + passes(first) + passes(second)
-      + [event("testEnded", suite.id, symbol: "fail"), event("runEnded")]
+      expected.map(test) + [event("runStarted"), event("testStarted", suite.id)]
+      + passes(first) + passes(second) + [event("testEnded", suite.id, symbol: "pass")]
+      + canaryFails + [event("runEnded")]
   }
 
   private func verdict(_ lines: [String], end: Completion.End = .exited(1), errors: String = "")
@@ -70,7 +78,9 @@ import Testing
   {
     let completion = Completion(
       end: end, errors: errors, events: Array(lines.joined(separator: "\n").utf8))
-    return Verdict(of: completion, expecting: Self.expected, canary: Reference.canaryPrefix)
+    return Verdict(
+      of: completion, expecting: Self.expected,
+      canary: .init(prefix: Reference.canaryPrefix, word: Self.word))
   }
 
   @Test("An honest run with the canary's failure alone passes")
@@ -92,7 +102,7 @@ import Testing
   @Test("A check that fails is a failure, with its words and its line")
   func failure() throws {
     let lines = Run.honest.filter { !$0.contains(Self.second.id) || $0.contains(#""kind":"test""#) }
-    let verdict = verdict(lines.dropLast() + Run.fails(Self.second) + [Run.event("runEnded")])
+    let verdict = verdict(Run.adding(Run.fails(Self.second), to: lines))
     #expect(verdict.status == .failed)
     let check = try #require(verdict.checks.last)
     #expect(check.name == "The second thing works")
@@ -101,8 +111,8 @@ import Testing
 
   @Test("A warning is no failure")
   func warning() {
-    let lines = Run.honest.dropLast() + [Run.issue(Self.first.id, isFailure: false)]
-    #expect(verdict(lines + [Run.event("runEnded")]).status == .passed)
+    let lines = Run.adding([Run.issue(Self.first.id, isFailure: false)], to: Run.honest)
+    #expect(verdict(lines).status == .passed)
   }
 
   @Test("A skipped check is not passed")
@@ -129,7 +139,7 @@ import Testing
       ("an end before the run's end", honest.dropLast(), .exited(1)),
       ("an end in mid-line", honest.dropLast() + [String(end[0].prefix(20))], .exited(1)),
       ("no canary's issue", honest.filter { !$0.contains("issueRecorded") }, .exited(1)),
-      ("no canary", without("WorkshopCanary"), .exited(1)),
+      ("no canary", without("_WorkshopCanary"), .exited(1)),
       (
         "a skipped canary",
         honest.filter { !Run.canaryFails.contains($0) }.dropLast()
@@ -137,10 +147,31 @@ import Testing
       ),
       (
         "a canary with a warning",
-        honest.map { $0 == Run.issue(canary.id) ? Run.issue(canary.id, isFailure: false) : $0 },
+        honest.map {
+          $0 == Run.canaryFails[1] ? Run.issue(canary.id, isFailure: false, words: word) : $0
+        },
         .exited(1)
       ),
-      ("two of the canary's issues", honest.dropLast() + [Run.issue(canary.id)] + end, .exited(1)),
+      ("two of the canary's issues", honest.dropLast() + [Run.canaryFails[1]] + end, .exited(1)),
+      (
+        "a canary without the word",
+        honest.map { $0 == Run.canaryFails[1] ? Run.issue(canary.id, words: "") : $0 }, .exited(1)
+      ),
+      (
+        "a canary with another word",
+        honest.map { $0 == Run.canaryFails[1] ? Run.issue(canary.id, words: word + "x") : $0 },
+        .exited(1)
+      ),
+      (
+        "a check behind the canary",
+        without(second.id).dropLast() + [Run.test(second)] + Run.passes(second) + end, .exited(1)
+      ),
+      (
+        "a canary before all checks",
+        expected.map(Run.test) + [Run.event("runStarted")] + Run.canaryFails
+          + [Run.event("testStarted", suite.id)] + Run.passes(first) + Run.passes(second)
+          + [Run.event("testEnded", suite.id, symbol: "pass")] + end, .exited(1)
+      ),
       ("two ends", honest + end, .exited(1)),
       ("two starts", [Run.event("runStarted")] + honest, .exited(1)),
       ("no start", without("runStarted"), .exited(1)),

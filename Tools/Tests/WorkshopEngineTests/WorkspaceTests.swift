@@ -28,9 +28,11 @@ import WorkshopDigest
     #expect(state == .untouched)
     try copy.write(exercise, "let mine = 1\n")
     #expect(state == .edited)
-    try workspace.record(Judgement(step: step.id, status: .failed), of: step)
+    try workspace.record(
+      Judgement(step: step.id, status: .failed), of: step, digest: workspace.digest(of: step))
     #expect(state == .edited)
-    try workspace.record(Judgement(step: step.id, status: .passed), of: step)
+    try workspace.record(
+      Judgement(step: step.id, status: .passed), of: step, digest: workspace.digest(of: step))
     #expect(state == .passed)
     try copy.write(exercise, "let mine = 2\n")
     #expect(state == .edited, "an edit after a pass wants a new judgement")

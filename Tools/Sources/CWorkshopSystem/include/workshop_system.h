@@ -2,9 +2,19 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "workshop_symbols.h"
+
 /// Makes a pipe whose ends no child inherits by chance and that stand at 10 or above.
 /// Returns 0, or an errno.
 int workshop_pipe(int ends[2]);
+
+/// Opens /dev/null for each standard stream that was closed, so that no file gets its number, and has
+/// standard output written line by line.
+void workshop_prepare_streams(void);
+
+/// Writes out what standard output still holds.
+/// Returns 0; EPIPE where nobody reads it any more; EIO where it cannot be written, now or before.
+int workshop_flush_output(void);
 
 /// Starts a program in a process group of its own, in `directory`, with default signal
 /// dispositions, /dev/null as standard input, and `descriptors[i]` as its descriptor i + 1.
@@ -43,9 +53,10 @@ struct workshop_report {
   long peak;
 };
 
-/// Starts a program as `workshop_spawn` does, below a supervisor: a process that ends with it, reports to descriptor `report`, and before that ends all that the program left
-/// behind, in other sessions too. SIGTERM to the supervisor ends all of it at once, and so does the
-/// end of this process. Returns 0 and the supervisor, or an errno.
+/// Starts a program as `workshop_spawn` does, below a supervisor: a process that ends with it,
+/// reports to descriptor `report`, and before that ends all that the program left behind, in other
+/// sessions too. SIGTERM to the supervisor ends all of it at once, and so does the end of this
+/// process. Returns 0 and the supervisor, or an errno.
 int workshop_spawn_supervised(const char *executable, char *const arguments[],
                               char *const environment[], const char *directory,
                               const int *descriptors, int descriptor_count,

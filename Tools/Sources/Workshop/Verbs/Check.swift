@@ -15,10 +15,21 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Print the judgements as JSON.")
   var json = false
 
+  enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
+    case thread
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      After a pass, also run the race checks of those steps that have some, under ThreadSanitizer.
+      """, valueName: "thread"))
+  var sanitize: Sanitizer?
+
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
-    let steps: [Course.Step]
+    let progress = await session.progress()
+    var steps: [Course.Step]
     if let name {
       steps = try session.course.steps(named: name)
     } else if let next = session.workspace.nextStep(in: progress) {
@@ -30,6 +41,7 @@ struct Check: AsyncParsableCommand {
       return
     }
 
+    if sanitize != nil, steps.count > 1 { steps = steps.filter(session.layout.hasRaceChecks) }
     let judge = try await session.judge()
     if steps.count == 1, !json {
       try await Predict.offer(steps[0], session: session, judge: judge, progress: progress)
@@ -38,11 +50,18 @@ struct Check: AsyncParsableCommand {
     var judgements: [(step: Course.Step, judgement: Judgement)] = []
     for step in steps {
       bar.show(step.id)
-      let judgement = try await session.judgeAndRecord(step, with: judge)
+      var judgement = try await session.judgeAndRecord(step, with: judge)
+      if sanitize != nil, judgement.status == .passed {
+        judgement = try await judge.judgeRaces(step, answer: session.layout.exercise(step))
+      }
       bar.advance()
       bar.clear()
       judgements.append((step, judgement))
-      if steps.count > 1, !json { print(session.report.summary(judgement, of: step)) }
+      if steps.count > 1, !json {
+        print(session.report.summary(judgement, of: step))
+        // Who reads no further does not wait for the other steps.
+        try StandardStreams.flush()
+      }
     }
 
     let failed = judgements.filter { $0.judgement.status != .passed }

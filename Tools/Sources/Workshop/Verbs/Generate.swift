@@ -15,7 +15,7 @@ struct Generate: AsyncParsableCommand {
         print("\(path) is up to date.")
         continue
       }
-      try text.write(to: session.layout.url(path), atomically: true, encoding: .utf8)
+      try session.workspace.write(text, to: path)
       print("\(path) has been written.")
     }
   }

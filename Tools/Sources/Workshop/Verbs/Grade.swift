@@ -67,7 +67,7 @@ struct Grade: AsyncParsableCommand {
       try report.write(to: out)
     } catch {
       throw Trouble(
-        description: "The reports cannot be written: \(error.localizedDescription)")
+        description: "The reports cannot be written: \(told(error))")
     }
     let totals = report.totals
     print(
@@ -92,7 +92,7 @@ struct Grade: AsyncParsableCommand {
       try Data().write(to: trial)
       try FileManager.default.removeItem(at: trial)
     } catch {
-      throw Trouble(description: "\(report) cannot hold the reports: \(error.localizedDescription)")
+      throw Trouble(description: "\(report) cannot hold the reports: \(told(error))")
     }
     return folder
   }

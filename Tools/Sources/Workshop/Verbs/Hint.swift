@@ -14,7 +14,7 @@ struct Hint: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
+    let progress = await session.progress()
     guard
       let step = try name.map(session.course.step(named:))
         ?? session.workspace.nextStep(in: progress)
@@ -31,6 +31,7 @@ struct Hint: AsyncParsableCommand {
       for number in 0..<shown { show(number, of: sheet, style) }
       return
     }
+    try session.refuseUnreadable(step)
     let judgement = try await session.judgeAndRecord(step, with: session.judge())
     // What failed first is often the cause of the rest.
     for (key, hint) in sheet.hints(for: judgement).prefix(2) {

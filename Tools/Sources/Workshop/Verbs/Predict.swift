@@ -14,7 +14,7 @@ struct Predict: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
+    let progress = await session.progress()
     guard
       let step = try name.map(session.course.step(named:))
         ?? session.workspace.nextStep(in: progress)
@@ -56,7 +56,12 @@ struct Predict: AsyncParsableCommand {
   }
 
   private static func load(_ step: Course.Step, session: Session) throws -> Prediction {
-    try Prediction(markdown: try session.layout.text(session.layout.prediction(step)))
+    let path = session.layout.prediction(step)
+    do {
+      return try Prediction(markdown: try session.layout.text(path))
+    } catch let error as Prediction.Malformed {
+      throw Trouble(description: "\(path): \(error.description)")
+    }
   }
 
   private static func ask(_ prediction: Prediction, session: Session) {

@@ -15,7 +15,7 @@ struct Run: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
+    let progress = await session.progress()
     let stage = try session.stage(named: stage, progress)
     let program = try StageProgram(of: stage, in: session.layout)
     let judge = try await session.judge()

@@ -12,10 +12,11 @@ struct Solution: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let next = session.workspace.nextStep(in: try await session.progress())
+    let next = session.workspace.nextStep(in: await session.progress())
     guard let step = try name.map(session.course.step(named:)) ?? next else {
       throw Trouble(description: "All steps are passed; name one: ./workshop solution STEP")
     }
+    try session.refuseUnreadable(step)
     let style = session.style
     let (theirs, ours) = (session.layout.exercise(step), session.layout.solution(step))
     let difference = try await Difference.unified(theirs, ours, below: session.layout.root)

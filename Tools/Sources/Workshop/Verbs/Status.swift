@@ -10,7 +10,7 @@ struct Status: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
+    let progress = await session.progress()
     if json { return try session.printJSON(Listing(session, progress)) }
     let style = session.style
     let steps = session.course.steps
@@ -31,7 +31,7 @@ struct Status: AsyncParsableCommand {
         let id = step.id.padding(toLength: max(28, step.id.count), withPad: " ", startingAt: 0)
         let minutes = String(step.minutes)
         let words = [
-          state == .missing ? "the file is missing: ./workshop reset \(step.id)" : nil,
+          state == .missing ? "missing or unreadable: ./workshop reset \(step.id)" : nil,
           step == next ? "← next" : nil,
         ].compactMap(\.self).joined(separator: "  ")
         print(
@@ -53,7 +53,7 @@ struct List: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let progress = try await session.progress()
+    let progress = await session.progress()
     if json { return try session.printJSON(Listing(session, progress)) }
     for step in session.course.steps { print(step.id) }
   }

@@ -29,19 +29,20 @@ struct Watch: AsyncParsableCommand {
     -> Course.Step?
   {
     if let name { return try session.course.step(named: name) }
-    return session.workspace.nextStep(in: try await session.progress(), after: previous)
+    return session.workspace.nextStep(in: await session.progress(), after: previous)
   }
 
   /// Judges at every change of the file, until it passes; a step that was named is never left.
   private func watch(_ step: Course.Step, session: Session, judge: Judge) async throws {
     let path = session.layout.exercise(step)
-    let file = session.layout.url(path)
-    var seen: Data??
+    var seen: String??
     while true {
-      let now = try? Data(contentsOf: file)
+      let now = session.workspace.digest(of: step)
       guard seen != .some(now) else {
         // Looking at one small file is cheap, and works on every system and file system.
         try await Task.sleep(for: .milliseconds(150))
+        // Nobody is left to watch for where the reader of a pipe has gone.
+        try StandardStreams.flush()
         continue
       }
       seen = .some(now)
@@ -60,13 +61,13 @@ struct Watch: AsyncParsableCommand {
           return
         }
         print(session.style.dim("\n  Enter for the next step, Ctrl-C ends."))
-        fflush(nil)
+        try StandardStreams.flush()
         // Without a terminal nobody presses Enter: the next step follows at once.
         if session.isInteractive { _ = readLine() }
         return
       }
       print(session.style.dim("\n  Watching for the next save. Ctrl-C ends."))
-      fflush(nil)
+      try StandardStreams.flush()
     }
   }
 

@@ -48,20 +48,13 @@ public actor Cache {
     _ name: String, at place: URL, produce: @escaping @Sendable (URL) async throws -> Void
   ) -> Build {
     let task = Task {
-      let draft = root.appendingPathComponent("draft-\(getpid())-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
-      do {
-        try await produce(draft)
-        if rename(draft.path, place.path) != 0 {
-          // Another process was quicker; its entry is the same.
-          guard FileManager.default.fileExists(atPath: place.path) else {
-            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place.path])
-          }
-          try? FileManager.default.removeItem(at: draft)
-        }
-      } catch {
-        try? FileManager.default.removeItem(at: draft)
-        throw error
+      let draft = try Drafts.makeFolder(in: root)
+      defer { Drafts.remove(draft) }
+      try await produce(draft)
+      let code = Drafts.move(draft, to: place)
+      // Where another process was quicker, its entry is the same.
+      guard code == 0 || FileManager.default.fileExists(atPath: place.path) else {
+        throw FileTrouble(path: place.path, act: .write, code: code)
       }
       return place
     }

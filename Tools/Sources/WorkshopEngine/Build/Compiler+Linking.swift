@@ -51,11 +51,33 @@ extension Compiler {
       ] + registration + objects)
   }
 
+  /// Links a program whose objects were compiled for ThreadSanitizer.
+  ///
+  /// - Throws: `Refusal` with the compiler's or the linker's words.
+  func linkForSanitizer(_ objects: [String], into output: URL) async throws {
+    var arguments = objects + ["-sanitize=thread", "-o", output.path]
+    #if os(Linux)
+    // The system's own lock is one that the sanitizer knows; Linux has the library's.
+    let source = root.appendingPathComponent("Support/Races/mutex.c")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    let folder = try await cache.folder("mutex", key: [toolchain.identity, text]) { draft in
+      let object = draft.appendingPathComponent("mutex.o").path
+      try await link(
+        "\(toolchain.binaries)/clang", ["-c", "-O1", "-fPIC", source.path, "-o", object])
+    }
+    arguments += [
+      folder.appendingPathComponent("mutex.o").path, "-Xlinker", "--export-dynamic",
+    ]
+    #endif
+    try await link("\(toolchain.binaries)/swiftc", arguments)
+  }
+
   private func link(_ executable: String, _ arguments: [String]) async throws {
     let completion = try await Command(
       executable: executable, arguments: arguments, directory: root.path,
       memoryLimit: Self.memoryLimit
     ).run()
+    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
     guard completion.succeeded else {
       try Task.checkCancellation()
       throw Refusal(diagnostics: completion.errors, ids: [])

@@ -218,7 +218,9 @@ struct Compiler: Sendable {
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
       directory: root.path, timeLimit: timeLimit, memoryLimit: Self.memoryLimit)
-    return try await places.withPlace { try await command.run() }
+    let completion = try await places.withPlace { try await command.run() }
+    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
+    return completion
   }
 
   /// Resident bytes of one compiler or linker: a lesson takes a tenth of that.

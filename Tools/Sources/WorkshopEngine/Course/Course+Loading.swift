@@ -12,15 +12,16 @@ extension Course {
   public static func load(from file: URL) throws -> Course {
     let data: Data
     do {
-      data = try Data(contentsOf: file)
+      data = try RegularFile.data(file)
     } catch {
-      throw CourseError(description: "Course.json cannot be read at \(file.path).")
+      throw CourseError(
+        description: "Course.json cannot be read at \(file.path): \(error.reason).")
     }
     let course: Course
     do {
       course = try JSONDecoder().decode(Course.self, from: data)
     } catch let error as DecodingError {
-      throw CourseError(description: "Course.json: \(error.explanation)")
+      throw CourseError(description: "Course.json: \(error.explanation(of: data))")
     }
     guard course.schema == currentSchema else {
       throw CourseError(
@@ -66,6 +67,7 @@ extension Course {
     let word = /[a-z][a-z0-9]*(-[a-z0-9]+)*/
     let name = /[A-Z][A-Za-z]*/
     func ascending(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
+    guard !stages.isEmpty else { throw CourseError(description: "Course.json: it has no stages.") }
     guard ascending(stages.map(\.number)) else {
       throw CourseError(description: "Course.json: the stages' numbers do not ascend.")
     }
@@ -86,6 +88,10 @@ extension Course {
       guard seen.insert(step.id).inserted else {
         throw CourseError(description: "Course.json: two steps have the id \(step.id).")
       }
+      guard step.number > 0, step.minutes > 0, step.seconds ?? 1 > 0 else {
+        throw CourseError(
+          description: "Course.json: \(step.id) has a number, minutes or seconds below one.")
+      }
       for rule in step.allows ?? [] where PolicyRule(rawValue: rule) == nil {
         throw CourseError(
           description: "Course.json: \(step.id) allows “\(rule)”, which is no rule.")
@@ -98,25 +104,6 @@ extension Course {
       for id in route.steps where !seen.contains(id) {
         throw CourseError(description: "Course.json: route \(route.id) names no step \(id).")
       }
-    }
-  }
-}
-
-extension DecodingError {
-  fileprivate var explanation: String {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-    }
-    switch self {
-    case .keyNotFound(let key, let context):
-      return "\(place(context.codingPath + [key])) is missing."
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "\(place(context.codingPath)): \(context.debugDescription)"
-    case .dataCorrupted(let context):
-      return context.codingPath.isEmpty
-        ? "it is not valid JSON." : "\(place(context.codingPath)): \(context.debugDescription)"
-    @unknown default:
-      return "\(self)"
     }
   }
 }

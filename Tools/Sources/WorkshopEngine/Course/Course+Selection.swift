@@ -7,8 +7,26 @@ public struct UnknownName: Error, CustomStringConvertible {
     let suggestion =
       nearest.isEmpty
       ? "" : " Did you mean \(nearest.map { "“\($0)”" }.joined(separator: " or "))?"
-    return "There is no step or stage “\(name)”.\(suggestion) `./workshop status` shows them all."
+    return
+      "There is no step or stage \(quoted(name)).\(suggestion) `./workshop status` shows them all."
   }
+}
+
+/// A name of several steps, or of a stage without any, where one step is wanted.
+public struct NotOneStep: ToldError {
+  public var name: String
+  public var steps: [String]
+
+  public var description: String {
+    guard let first = steps.first else { return "\(quoted(name)) has no steps yet." }
+    return "\(quoted(name)) is \(steps.count) steps, and one is wanted here, such as “\(first)”."
+  }
+}
+
+/// What a person typed, so that it harms no terminal and fills no screen.
+public func quoted(_ word: String) -> String {
+  let shown = word.withoutControlCharacters()
+  return "“\(shown.prefix(60))\(shown.count > 60 ? "…" : "")”"
 }
 
 extension Course {
@@ -27,11 +45,11 @@ extension Course {
     throw UnknownName(name: word, nearest: nearestNames(to: word.lowercased(), among: names))
   }
 
-  /// - Throws: `UnknownName`, also for a stage or a route.
+  /// - Throws: `UnknownName`, or `NotOneStep` for a stage or a route.
   public func step(named word: String) throws -> Step {
     let found = try steps(named: word)
     guard found.count == 1, let step = found.first else {
-      throw UnknownName(name: word, nearest: Array(found.map(\.id).prefix(2)))
+      throw NotOneStep(name: word, steps: found.map(\.id))
     }
     return step
   }

@@ -18,6 +18,9 @@ public struct CourseLayout: Sendable {
       root: root, course: try Course.load(from: root.appendingPathComponent("Course.json")))
   }
 
+  /// The absolute path of a file of the course, or of one elsewhere.
+  func file(of path: String) -> String { path.hasPrefix("/") ? path : url(path).path }
+
   public func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
   public func exercise(_ step: Course.Step) -> String { source("Exercises", step) }
@@ -27,6 +30,13 @@ public struct CourseLayout: Sendable {
   }
   public func starter(_ step: Course.Step) -> String { checksFolder(step) + "/starter.swift" }
   public func checks(_ step: Course.Step) -> String { checksFolder(step) + "/Checks.swift" }
+  /// Checks that run under ThreadSanitizer alone; few steps have some.
+  public func raceChecks(_ step: Course.Step) -> String { checksFolder(step) + "/Races.swift" }
+  public func hasRaceChecks(_ step: Course.Step) -> Bool {
+    FileManager.default.fileExists(atPath: url(raceChecks(step)).path)
+  }
+  /// Answers with a race in them, which the race checks have to find.
+  public func seededRaces(_ step: Course.Step) -> [String] { swiftFiles("races", step) }
   public func subject(_ step: Course.Step) -> String { checksFolder(step) + "/Subject.swift" }
   public func adapter(_ step: Course.Step) -> String { checksFolder(step) + "/Adapter.swift" }
   public func hints(_ step: Course.Step) -> String { checksFolder(step) + "/hints.md" }
@@ -49,9 +59,9 @@ public struct CourseLayout: Sendable {
   public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
   public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
 
-  /// - Throws: a file system error, or one for text that is not UTF-8.
+  /// - Throws: `FileTrouble`, also for text that is not UTF-8.
   public func text(_ path: String) throws -> String {
-    try String(contentsOf: url(path), encoding: .utf8)
+    try RegularFile.text(url(path), named: path)
   }
 
   private func source(_ folder: String, _ step: Course.Step) -> String {

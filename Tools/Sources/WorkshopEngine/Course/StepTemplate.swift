@@ -20,7 +20,8 @@ public struct StepTemplate: Sendable {
   /// Writes the files and lists the step.
   ///
   /// - Returns: the paths that were written.
-  /// - Throws: `CourseError` where the stage is unknown or the id or number is taken.
+  /// - Throws: `CourseError` where the stage is unknown or the id, the number or a file is taken;
+  ///   `FileTrouble`. Nothing is left of the step then.
   public func add(to layout: CourseLayout, stage name: String) throws -> [String] {
     var course = layout.course
     guard let index = course.stages.firstIndex(where: { $0.matches(name) }) else {
@@ -40,12 +41,25 @@ public struct StepTemplate: Sendable {
     let grown = CourseLayout(root: layout.root, course: course)
     let manifest = try PackageManifest.updated(layout.text("Package.swift"), for: course)
     let files = files(in: grown)
-    for (path, text) in files {
-      try writeAtomically(Data(text.utf8), to: layout.url(path))
+    for (path, _) in files where FileManager.default.fileExists(atPath: layout.url(path).path) {
+      throw CourseError(description: "\(path) is there already. Move it away first.")
     }
-    try writeAtomically(Data(course.text.utf8), to: layout.url("Course.json"))
-    try writeAtomically(Data(manifest.utf8), to: layout.url("Package.swift"))
-    return files.map(\.path)
+    var written: [String] = []
+    do {
+      for (path, text) in files {
+        try writeAtomically(Data(text.utf8), to: layout.url(path), named: path)
+        written.append(path)
+      }
+      try writeAtomically(
+        Data(manifest.utf8), to: layout.url("Package.swift"), named: "Package.swift")
+      // Last, since a step is there once it is listed.
+      try writeAtomically(
+        Data(course.text.utf8), to: layout.url("Course.json"), named: "Course.json")
+    } catch {
+      for path in written { try? FileManager.default.removeItem(at: layout.url(path)) }
+      throw error
+    }
+    return written
   }
 
   private func files(in layout: CourseLayout) -> [(path: String, text: String)] {

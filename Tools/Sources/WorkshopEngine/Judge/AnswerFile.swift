@@ -4,7 +4,7 @@ import Foundation
 enum AnswerFile {
   static let sizeLimit = 256 << 10
 
-  struct Unreadable: Error, CustomStringConvertible {
+  struct Unreadable: ToldError {
     var path: String
     /// What the file is instead, such as “it is a symbolic link”.
     var reason: String
@@ -50,6 +50,9 @@ enum AnswerFile {
     else { throw Unfit(reason: "it is larger than \(sizeLimit >> 10) KiB") }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Unfit(reason: "it is not UTF-8 text")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw Unfit(reason: "it is empty")
     }
     return text
   }

@@ -52,12 +52,20 @@ extension Judge {
     } catch let refusal as Compiler.Refusal {
       return doesNotBuild(judgement, refusal)
     }
+    judgement.findings = try symbolFindings(
+      step, object: try await compiler.object(request), source: source)
+    guard judgement.findings.isEmpty else {
+      judgement.status = .policy
+      return judgement
+    }
     judgement.gates = try await gateResults(step, against: answer)
     guard judgement.gates.allSatisfy(\.passed) else {
       judgement.status = .gate
       return judgement
     }
+    let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
+    cleared.yield()
     return try await judgement.followed(
-      by: run(step, request, answer: answer, use: use), layout.adapter(step))
+      by: run(step, request, answer: answer, clearance: clearance, use: use), layout.adapter(step))
   }
 }

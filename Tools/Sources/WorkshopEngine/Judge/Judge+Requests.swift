@@ -37,7 +37,13 @@ extension Judge {
       extraArguments: ["-enable-upcoming-feature", "MemberImportVisibility"])
   }
 
-  func runnerRequest(_ file: String, as module: String) -> Compiler.Request {
-    .init(module: module, sources: ["Support/Runner/\(file).swift"], mode: .library)
+  func raceChecksRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
+    .init(
+      module: "\(step.module)Races", sources: [layout.raceChecks(step)], mode: .library,
+      imports: imports)
+  }
+
+  func runnerRequest() -> Compiler.Request {
+    .init(module: Reference.canaryModule, sources: layout.runnerSources, mode: .library)
   }
 }

@@ -74,13 +74,20 @@ public struct Judge: Sendable {
       return doesNotBuild(judgement, refusal)
     }
     // The checks are made and run beside the gates, and what they say counts if the gates pass.
-    async let run = run(step, request, answer: answer, use: use)
+    let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
+    defer { cleared.finish() }
+    async let run = run(step, request, answer: answer, clearance: clearance, use: use)
     async let gates = gateResults(step, against: answer)
     do {
-      _ = try await object
+      judgement.findings = try symbolFindings(step, object: await object, source: source)
     } catch let refusal as Compiler.Refusal {
       return doesNotBuild(judgement, refusal)
     }
+    guard judgement.findings.isEmpty else {
+      judgement.status = .policy
+      return judgement
+    }
+    cleared.yield()
     judgement.gates = try await gates
     guard judgement.gates.allSatisfy(\.passed) else {
       judgement.status = .gate
@@ -92,14 +99,21 @@ public struct Judge: Sendable {
   /// An answer linked with its checks.
   struct Program: Sendable {
     var step: Course.Step
-    var command: Command
-    var tests: [EventStream.Test]
+    var executable: URL
+    var directory: URL
+    var timeLimit: Duration
+    var reference: Reference
     var confinement: Confinement
 
     /// Runs the checks once, in a process of their own.
     func run() async throws -> Judgement {
-      let completion = try await confinement.run(command)
-      let verdict = Verdict(of: completion, expecting: tests, canary: Reference.canaryPrefix)
+      // New for every run, from the system's source of what nobody can guess.
+      let word = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+      let completion = try await confinement.run(
+        reference.command(executable, directory: directory, timeLimit: timeLimit, word: word))
+      let verdict = Verdict(
+        of: completion, expecting: reference.tests,
+        canary: .init(prefix: Reference.canaryPrefix, word: word))
       var judgement = Judgement(step: step.id, status: verdict.status)
       judgement.checks = verdict.checks
       judgement.explanation = verdict.explanation
@@ -132,15 +146,27 @@ public struct Judge: Sendable {
     case ran(Judgement)
   }
 
-  /// Compiles the adapter against the answer, links, and hands over the program.
+  /// What the compiled answer asks for or defines and should not; elsewhere than on Linux, nothing
+  /// is known of it.
+  func symbolFindings(
+    _ step: Course.Step, object: String, source: String
+  ) throws -> [PolicyFinding] {
+    #if os(Linux)
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: object)))
+    return SymbolPolicy(step: step).findings(in: try ObjectFile(bytes), source: source)
+    #else
+    return []
+    #endif
+  }
+
+  /// Compiles the adapter against the answer, links, and hands over the program once it is cleared.
   func run(
     _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module,
-    use: @Sendable (Program) async throws -> Judgement
+    clearance: AsyncStream<Void>, use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
     let kit = try await reference(step)
-    let folder = compiler.cache.root.appendingPathComponent("draft-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try Drafts.makeFolder(in: compiler.cache.root)
+    defer { Drafts.remove(folder) }
     let program: URL
     // The same build that `judge` waits for: the cache makes it once.
     async let object = compiler.object(request)
@@ -151,14 +177,16 @@ public struct Judge: Sendable {
     } catch let refusal as Compiler.Refusal {
       return .adapterRefused(refusal.diagnostics)
     }
-    return .ran(
-      try await use(
-        Program(
-          step: step,
-          command: kit.command(
-            program, directory: folder,
-            timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit)),
-          tests: kit.tests, confinement: confinement)))
+    // Nothing of the answer runs before it is known what its object asks for.
+    for await _ in clearance {
+      return .ran(
+        try await use(
+          Program(
+            step: step, executable: program, directory: folder,
+            timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit), reference: kit,
+            confinement: confinement)))
+    }
+    throw CancellationError()
   }
 }
 

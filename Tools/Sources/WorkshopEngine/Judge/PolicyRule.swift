@@ -14,6 +14,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case macros
   case tests
   case imports
+  /// Found in the object, and no rule above speaks of it.
+  case symbols
   case stepAttribute = "step-attribute"
 
   /// Why, for the learner.
@@ -44,7 +46,10 @@ public enum PolicyRule: String, Sendable, CaseIterable {
     case .unsafePointers:
       "Unsafe pointers and bit casts share memory where the compiler cannot see it."
     case .process:
-      "No lesson ends, starts or signals programs, or writes to files and descriptors."
+      """
+      No lesson ends, starts or signals programs, reads or writes files and descriptors, or asks \
+      how it was started.
+      """
     case .linkage:
       "Attributes that change symbols, sections or calling conventions are not part of any lesson."
     case .macros:
@@ -53,6 +58,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       "The checks are the workshop's; an answer brings no tests of its own."
     case .imports:
       "No lesson needs this module."
+    case .symbols:
+      "No lesson calls this function of the system's: an answer computes, and lets the system be."
     case .stepAttribute:
       "This step is about doing without it."
     }

@@ -3,8 +3,10 @@ import WorkshopDigest
 
 /// What does not change when an answer does: the compiled checks, and the tests they hold.
 struct Reference: Sendable {
-  /// The canary's module and suite, as its test's id begins.
-  static let canaryPrefix = "WorkshopCanary."
+  /// The canary's module. Tests run in the order of such names, and `_` is behind all capitals.
+  static let canaryModule = "_WorkshopCanary"
+  /// How the canary's id begins.
+  static let canaryPrefix = "\(canaryModule)."
 
   /// Modules that an adapter imports.
   var imports: [Compiler.Module]
@@ -16,12 +18,16 @@ struct Reference: Sendable {
   /// Every test that an honest run reports, the canary included.
   var tests: [EventStream.Test]
 
-  /// A run of a linked program that writes its events to descriptor 3.
-  func command(_ program: URL, directory: URL, timeLimit: Duration) -> Command {
-    Self.command(program, directory: directory, timeLimit: timeLimit, extra: ["--no-parallel"])
+  /// A run of a linked program that writes its events to descriptor 3, and hears a word from 4.
+  func command(_ program: URL, directory: URL, timeLimit: Duration, word: String) -> Command {
+    var command = Self.command(
+      program, directory: directory, timeLimit: timeLimit, extra: ["--no-parallel"])
+    command.secret = Array(word.utf8)
+    command.environment?["WORKSHOP_WORD_DESCRIPTOR"] = "4"
+    return command
   }
 
-  fileprivate static func command(
+  static func command(
     _ program: URL, directory: URL, timeLimit: Duration, extra: [String]
   ) -> Command {
     var environment = ProcessInfo.processInfo.environment.filter {
@@ -47,8 +53,7 @@ extension Judge {
   /// The checks see `makeSubject()` of a module that an answer's own adapter has too, so their
   /// object is linked with any answer, and what an answer declares cannot reach them.
   func reference(_ step: Course.Step) async throws -> Reference {
-    async let main = compiler.object(runnerRequest("Main", as: "WorkshopRunner"))
-    async let canary = compiler.object(runnerRequest("Canary", as: "WorkshopCanary"))
+    async let main = compiler.object(runnerRequest())
     async let supportObject = compiler.object(supportRequest())
     let support = try await compiler.module(supportRequest())
     let subjectRequest = subjectRequest(step, imports: [support])
@@ -59,7 +64,7 @@ extension Judge {
     let stub = try await compiler.module(stubRequest)
     let checks = try await compiler.object(
       checksRequest(step, imports: [stub, subject, support]))
-    let objects = try await [main, canary, supportObject, subjectObject, checks]
+    let objects = try await [main, supportObject, subjectObject, checks]
     let (runner, tests) = try await runner(objects, stub: stubObject)
     return Reference(
       imports: [subject, support], runner: compiler.linksLibraries ? runner : nil,

@@ -67,9 +67,8 @@ extension Judge {
           module: "\(program.stage.name)Program", sources: [program.path], mode: .app,
           imports: imports, warningsAreErrors: true, isProgram: true)))
 
-    let folder = compiler.cache.root.appendingPathComponent("draft-program-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try Drafts.makeFolder(in: compiler.cache.root)
+    defer { Drafts.remove(folder) }
     let executable = folder.appendingPathComponent("program")
     try await compiler.link(objects, into: executable)
     let completion = try await Command(

@@ -2,15 +2,22 @@
 ///
 /// Every run holds one canary: a test that asserts something false the way real checks do. So an
 /// honest run fails with exit code 1, and one that ended early, or disarmed the expectations, does
-/// not look honest.
+/// not look honest. The canary's failure says a word that the command gave to this run alone, when
+/// every check has ended: who writes such a record without it has made it up.
 struct Verdict: Sendable {
+  struct Canary: Sendable {
+    /// How its test's id begins.
+    var prefix: String
+    var word: String
+  }
+
   var status: Judgement.Status
   var checks: [Judgement.CheckResult]
   var explanation: String?
 
-  init(of completion: Completion, expecting expected: [EventStream.Test], canary: String) {
+  init(of completion: Completion, expecting expected: [EventStream.Test], canary: Canary) {
     let stream = EventStream(completion.events)
-    let functions = expected.filter { !$0.isSuite && !$0.id.hasPrefix(canary) }
+    let functions = expected.filter { !$0.isSuite && !$0.id.hasPrefix(canary.prefix) }
       .sorted { ($0.line ?? 0, $0.id) < ($1.line ?? 0, $1.id) }
     checks = functions.map { test in
       let events = stream.events.filter { $0.testID == test.id }
@@ -72,7 +79,7 @@ struct Verdict: Sendable {
 
   /// What an honest run would not show, or nil.
   private static func oddity(
-    _ stream: EventStream, end: Completion.End, expected: [EventStream.Test], canary: String,
+    _ stream: EventStream, end: Completion.End, expected: [EventStream.Test], canary: Canary,
     checks: [Judgement.CheckResult]
   ) -> String? {
     func count(_ kind: String) -> Int { stream.events.count { $0.kind == kind } }
@@ -91,10 +98,20 @@ struct Verdict: Sendable {
       return "The run reports on a test that is not one of the step's checks."
     }
     let canaries = stream.events.filter {
-      $0.kind == "issueRecorded" && ($0.testID?.hasPrefix(canary) ?? false)
+      $0.kind == "issueRecorded" && ($0.testID?.hasPrefix(canary.prefix) ?? false)
     }
     guard canaries.count == 1, canaries[0].isFailure, end == .exited(1) else {
       return "An expectation that is false on purpose did not fail: the expectations are disarmed."
+    }
+    guard canaries[0].texts.dropFirst() == [canary.word] else {
+      return "The record of the run does not hold the word that the command gave to it."
+    }
+    let lastOfChecks = stream.events.lastIndex { event in
+      event.testID.map { !$0.hasPrefix(canary.prefix) } ?? false
+    }
+    let firstOfCanary = stream.events.firstIndex { $0.testID?.hasPrefix(canary.prefix) ?? false }
+    if let firstOfCanary, let lastOfChecks, firstOfCanary < lastOfChecks {
+      return "A check went on behind the expectation that is false on purpose."
     }
     if checks.contains(where: { $0.outcome == .missing }) {
       return "A check never ended."

@@ -73,11 +73,11 @@ extension Judge {
     } catch let refusal as Compiler.Refusal {
       return PredictionOutcome(output: Prediction.doesNotBuild, diagnostics: refusal.diagnostics)
     }
-    let folder = URL(fileURLWithPath: object).deletingLastPathComponent()
-    let executable = folder.appendingPathComponent("prediction")
-    if !FileManager.default.fileExists(atPath: executable.path) {
-      try await compiler.link([object], into: executable)
+    // An entry of its own, so that nobody runs a program that is still being linked.
+    let folder = try await compiler.cache.folder("prediction", key: [object]) { draft in
+      try await compiler.link([object], into: draft.appendingPathComponent("prediction"))
     }
+    let executable = folder.appendingPathComponent("prediction")
     let completion = try await Command(
       executable: executable.path, arguments: [], directory: folder.path,
       timeLimit: .seconds(Self.defaultTimeLimit)

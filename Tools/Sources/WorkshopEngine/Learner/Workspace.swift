@@ -17,15 +17,13 @@ public struct Workspace: Sendable {
     /// Edited since it came, and not passed as it is now.
     case edited
     case passed
-    /// There is no readable file.
+    /// There is no file that can be read: none at all, a folder, a link, one of another user's.
     case missing
   }
 
   /// Where a step stands, from its file as it is now: an edit after a pass wants a new judgement.
   public func state(of step: Course.Step, in progress: LearnerProgress) -> State {
-    guard let data = try? Data(contentsOf: layout.url(layout.exercise(step))) else {
-      return .missing
-    }
+    guard let data = answer(to: step) else { return .missing }
     let entry = progress.steps[step.id]
     if entry?.status == .passed, entry?.answer == sha256(Array(data)) { return .passed }
     return data == (try? Data(contentsOf: layout.url(layout.starter(step)))) ? .untouched : .edited
@@ -44,30 +42,104 @@ public struct Workspace: Sendable {
     return steps.first(where: open)
   }
 
+  /// What a judgement is about, or nil where there is no file that can be read.
+  public func digest(of step: Course.Step) -> String? {
+    answer(to: step).map { sha256(Array($0)) }
+  }
+
   /// Remembers a judgement of the learner's own file.
-  public func record(_ judgement: Judgement, of step: Course.Step) throws {
-    let data = try? Data(contentsOf: layout.url(layout.exercise(step)))
+  ///
+  /// - Parameter digest: That of the file before it was judged. Where the file is another by now,
+  ///   nobody can say which of the two was judged, and the step counts as edited.
+  /// - Throws: as ``ProgressStore/update(_:)``.
+  public func record(_ judgement: Judgement, of step: Course.Step, digest: String?) throws {
+    let isSame = digest == self.digest(of: step)
     try store.update { progress in
       progress.steps[step.id, default: .init()].status = judgement.status
-      progress.steps[step.id, default: .init()].answer = data.map { sha256(Array($0)) }
+      progress.steps[step.id, default: .init()].answer = isSame ? digest : nil
     }
+  }
+
+  /// - Throws: an error whose words say why the learner's file cannot be judged.
+  public func refuseUnreadable(_ step: Course.Step) throws {
+    _ = try AnswerFile.read(layout.exercise(step), below: layout.root)
+  }
+
+  private func answer(to step: Course.Step) -> Data? {
+    let file = layout.url(layout.exercise(step))
+    return RegularFile.isThere(file) ? try? RegularFile.data(file) : nil
   }
 
   /// Puts another file in the place of the learner's, which is kept aside first.
   ///
   /// - Returns: where the learner's file was kept, or nil where nothing of theirs was lost.
+  /// - Throws: `FileTrouble`; the learner's file is where it was then.
   public func replaceExercise(of step: Course.Step, with path: String) throws -> String? {
     let exercise = layout.url(layout.exercise(step))
-    let replacement = try Data(contentsOf: layout.url(path))
-    var kept: String?
-    if let theirs = try? Data(contentsOf: exercise), theirs != replacement,
-      theirs != (try? Data(contentsOf: layout.url(layout.starter(step))))
-    {
-      kept = keptPath(for: step)
-      try writeAtomically(theirs, to: layout.url(kept ?? ""))
+    let replacement = try RegularFile.data(layout.url(path), named: path)
+    var info = stat()
+    guard lstat(exercise.path, &info) == 0 else {
+      try write(replacement, to: step)
+      return nil
     }
-    try writeAtomically(replacement, to: exercise)
+    guard let theirs = try? RegularFile.data(exercise) else {
+      return try moveAside(step) { try write(replacement, to: step) }
+    }
+    var kept: String?
+    if theirs != replacement, theirs != (try? Data(contentsOf: layout.url(layout.starter(step)))) {
+      let path = keptPath(for: step)
+      try writeAtomically(theirs, to: layout.url(path), named: path)
+      kept = path
+    }
+    try write(replacement, to: step)
     return kept
+  }
+
+  private func write(_ replacement: Data, to step: Course.Step) throws {
+    let path = layout.exercise(step)
+    try writeAtomically(replacement, to: layout.url(path), named: path)
+  }
+
+  /// Keeps what cannot be copied, such as a folder or a file that may not be read, by moving it.
+  private func moveAside(_ step: Course.Step, then write: () throws -> Void) throws -> String {
+    let path = keptPath(for: step)
+    let (exercise, kept) = (layout.url(layout.exercise(step)), layout.url(path))
+    let folder = kept.deletingLastPathComponent()
+    try FileTrouble.telling(folder.path, .write) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    guard rename(exercise.path, kept.path) == 0 else {
+      throw FileTrouble(path: path, act: .write, code: errno)
+    }
+    do {
+      try write()
+    } catch {
+      _ = rename(kept.path, exercise.path)
+      throw error
+    }
+    return path
+  }
+
+  /// Writes a file of the course, whole or not at all.
+  ///
+  /// - Throws: `FileTrouble`.
+  public func write(_ text: String, to path: String) throws {
+    try writeAtomically(Data(text.utf8), to: layout.url(path), named: path)
+  }
+
+  /// The folder of the cache, which is made if it is not there.
+  ///
+  /// - Throws: `FileTrouble` where nothing can be written to it.
+  public func cacheFolder() throws -> URL {
+    let folder = layout.url(".workshop/cache")
+    try FileTrouble.telling(folder.path, .write) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    guard access(folder.path, W_OK) == 0 else {
+      throw FileTrouble(path: folder.path, act: .write, code: errno)
+    }
+    // What is in it knows its place: by whichever link it was found, that is the same.
+    return folder.resolvingSymlinksInPath()
   }
 
   private func keptPath(for step: Course.Step) -> String {

@@ -1,17 +1,43 @@
 import Foundation
 
 /// Replaces a file whole or not at all: a reader never sees half of it.
-func writeAtomically(_ data: Data, to file: URL) throws {
-  try FileManager.default.createDirectory(
-    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-  let temporary = file.appendingPathExtension("new-\(getpid())-\(UInt32.random(in: 0...(.max)))")
-  do {
-    try data.write(to: temporary)
-    guard rename(temporary.path, file.path) == 0 else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
-    }
-  } catch {
-    try? FileManager.default.removeItem(at: temporary)
-    throw error
+///
+/// - Parameter name: What the person at the terminal is told that the file is called.
+/// - Throws: `FileTrouble`; the file is as it was then, and nothing stands beside it.
+func writeAtomically(_ data: Data, to file: URL, named name: String? = nil) throws {
+  let name = name ?? file.path
+  let folder = file.deletingLastPathComponent()
+  try FileTrouble.telling(folder.path, .write) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+  let draft = file.appendingPathExtension("new-\(getpid())-\(UInt32.random(in: 0...(.max)))")
+  try Drafts.begin(draft)
+  var code = writeAll(data, to: draft, like: file)
+  if code == 0 { code = Drafts.move(draft, to: file) }
+  guard code == 0 else {
+    Drafts.remove(draft)
+    throw FileTrouble(path: name, act: .write, code: code)
+  }
+}
+
+/// Writes a new file, with the rights of the one that it will replace.
+///
+/// - Returns: 0, or an errno; some file systems say only at the end that there is no room.
+private func writeAll(_ data: Data, to draft: URL, like file: URL) -> Int32 {
+  let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { return errno }
+  var code: Int32 = 0
+  data.withUnsafeBytes { bytes in
+    var written = 0
+    while written < bytes.count, code == 0 {
+      let count = write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      if count >= 0 { written += count } else if errno != EINTR { code = errno }
+    }
+  }
+  var info = stat()
+  if code == 0, stat(file.path, &info) == 0, info.st_mode & S_IFMT == S_IFREG {
+    _ = fchmod(descriptor, info.st_mode & 0o777)
+  }
+  if close(descriptor) != 0, code == 0, errno != EINTR { code = errno }
+  return code
 }

@@ -83,10 +83,12 @@ struct Child: Sendable {
 }
 
 extension Command {
-  /// Starts the program, with the streams as its descriptors from 1 on.
+  /// Starts the program, with the streams as its descriptors from 1 on, and behind them what it is
+  /// to read.
   ///
   /// - Throws: `SpawnError`.
-  func start(_ streams: [PipeReader]) throws -> Child {
+  func start(_ streams: [PipeReader], secret: PipeReader?) throws -> Child {
+    let given = streams.map(\.writeEnd) + (secret.map { [$0.readEnd] } ?? [])
     let environment = self.environment ?? ProcessInfo.processInfo.environment
     let argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
     let environmentPointers = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -97,7 +99,7 @@ extension Command {
       let process = try registered { process in
         workshop_spawn(
           executable, argumentPointers, environmentPointers, directory,
-          streams.map(\.writeEnd), Int32(streams.count), process)
+          given, Int32(given.count), process)
       }
       return Child(process: process, report: nil)
     }
@@ -116,7 +118,7 @@ extension Command {
         // The checks open the events' pipe by its path, and only its owner may.
         for stream in streams { fchown(stream.writeEnd, user, user) }
       }
-      let descriptors = streams.map(\.writeEnd) + (note.map { [$0.readEnd] } ?? [])
+      let descriptors = given + (note.map { [$0.readEnd] } ?? [])
       let process = try registered(isSupervisor: true) { process in
         withUnsafePointer(to: held.confinement) { confinement in
           workshop_spawn_supervised(

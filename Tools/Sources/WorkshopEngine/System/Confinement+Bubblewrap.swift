@@ -7,7 +7,8 @@ extension Confinement {
   /// Turns a command into a call of bubblewrap that runs it with an own root folder.
   func wrap(_ command: inout Command, in place: RunFolder) {
     let program = "\(Self.insideFolder)/\(URL(fileURLWithPath: place.program).lastPathComponent)"
-    let filter = command.hasEventPipe ? 4 : 3
+    // Behind the standard three, what the program itself is given.
+    let filter = 3 + (command.hasEventPipe ? 1 : 0) + (command.secret == nil ? 0 : 1)
     var arguments = [
       "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
       "--ro-bind", "/usr", "/usr",

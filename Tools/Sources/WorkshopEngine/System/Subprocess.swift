@@ -13,6 +13,8 @@ struct Command: Sendable {
   var outputLimit = 4 << 20
   /// Gives the child a pipe as descriptor 3, whose bytes come back in `Completion.events`.
   var hasEventPipe = false
+  /// Bytes for the child to read from descriptor 4, as many as a pipe holds; it needs `hasEventPipe`.
+  var secret: [UInt8]?
   /// Resident bytes of the program and all that it started, together; nil for no limit.
   var memoryLimit: Int?
   /// Threads of the program and all that it started, together; nil for no limit.
@@ -97,7 +99,9 @@ extension Command {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {
-          continuation.resume(with: Result { try runBlocking(cancelled) })
+          let result = Result { try runBlocking(cancelled) }
+          ProcessGroups.stopIfEnded()
+          continuation.resume(with: result)
         }
       }
     } onCancel: {
@@ -109,8 +113,10 @@ extension Command {
     var streams = [try PipeReader(), try PipeReader()]
     if hasEventPipe { streams.append(try PipeReader()) }
     let child: Child
+    let secret = try secret.map { try PipeReader(holding: $0) }
+    defer { secret?.closeReadEnd() }
     do {
-      child = try start(streams)
+      child = try start(streams, secret: secret)
     } catch {
       for stream in streams { stream.closeBothEnds() }
       throw error

@@ -14,20 +14,17 @@ public enum Diagnosis {
       findings.append(Finding(what: what, isFine: isFine, remedy: remedy))
     }
 
-    let cache = layout.url(".workshop/cache")
-    let writable =
-      (try? FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true))
-      != nil
-      && FileManager.default.isWritableFile(atPath: cache.path)
-    add(
-      ".workshop/ can be written", writable,
-      "Progress and compiled checks live there. Clone the workshop where you may write.")
+    do {
+      _ = try Workspace(layout: layout).cacheFolder()
+      add(".workshop/ can be written", true, "")
+    } catch {
+      add(".workshop/ can be written", false, told(error))
+    }
 
     // A folder of its own, so that a stale note about the toolchain is not what is looked at.
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("workshop-doctor-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
     do {
+      let scratch = try Drafts.makeFolder(in: FileManager.default.temporaryDirectory)
+      defer { Drafts.remove(scratch) }
       let toolchain = try await Toolchain.discover(cacheFolder: scratch)
       add(toolchain.version, true, "")
       add(
@@ -42,7 +39,7 @@ public enum Diagnosis {
           judgement.explanation ?? judgement.diagnostics?.text ?? "Run ./workshop verify.")
       }
     } catch {
-      add("Swift 6.3 or newer, with Swift Testing", false, "\(error)")
+      add("Swift 6.3 or newer, with Swift Testing", false, told(error))
     }
     let free =
       (try? layout.root.resourceValues(forKeys: [.volumeAvailableCapacityKey]))?

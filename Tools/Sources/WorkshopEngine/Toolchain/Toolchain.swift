@@ -58,7 +58,7 @@ extension Toolchain {
     {
       remembered = decoded
     } else {
-      remembered = try await interview(compiler: compiler.path, scratch: cacheFolder)
+      remembered = try await interview(compiler: compiler.path, below: cacheFolder)
       try writeAtomically(JSONEncoder().encode(remembered), to: note)
     }
     return Toolchain(
@@ -97,15 +97,20 @@ extension Toolchain {
     return path.isEmpty ? nil : URL(fileURLWithPath: path)
   }
 
-  private static func interview(compiler: String, scratch: URL) async throws -> Remembered {
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+  private static func interview(compiler: String, below folder: URL) async throws -> Remembered {
+    // A folder of its own: another command may ask at the same time.
+    let scratch = try Drafts.makeFolder(in: folder)
+    defer { Drafts.remove(scratch) }
     func ask(_ arguments: [String]) async throws -> String {
       let completion = try await Command(
         executable: compiler, arguments: arguments, directory: scratch.path
       ).run()
       guard completion.succeeded else {
         throw ToolchainError(
-          description: "swiftc \(arguments.joined(separator: " ")) failed:\n\(completion.errors)")
+          description: """
+            \(compiler) does not work: with \(arguments[0]) it ended with \(completion.end.words).
+            \(completion.errors)The workshop needs Swift 6.3 or newer: https://swift.org/install
+            """)
       }
       return completion.output
     }
@@ -117,7 +122,7 @@ extension Toolchain {
     else {
       throw ToolchainError(
         description: """
-          The workshop needs Swift \(leastVersion.major).\(leastVersion.minor) or newer, and this is:
+          The workshop needs Swift \(leastVersion.major).\(leastVersion.minor) or newer, and \(compiler) is:
           \(version)
           Install it from https://swift.org/install, then try again.
           """)
@@ -130,7 +135,13 @@ extension Toolchain {
       "-module-name", "Empty",
     ])
     guard let job = compile.split(separator: "\n").first(where: { $0.contains(" -frontend ") })
-    else { throw ToolchainError(description: "The driver printed no frontend job:\n\(compile)") }
+    else {
+      throw ToolchainError(
+        description: """
+          \(compiler) does not work: asked what it would do to compile a file, it says
+          \(compile)The workshop needs Swift 6.3 or newer: https://swift.org/install
+          """)
+    }
     var words = Array(shellWords(String(job)).dropFirst())
     for flag in ["-frontend", "-c", "-parse-as-library", "-primary-file", empty.path] {
       words.removeAll { $0 == flag }

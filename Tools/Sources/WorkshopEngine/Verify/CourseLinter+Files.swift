@@ -1,17 +1,24 @@
 import Foundation
 
 extension CourseLinter {
-  /// Every file of a step is there.
+  /// Every file of a step is there, and holds text.
   func fileComplaints(_ step: Course.Step) -> [Complaint] {
     let needed = [
       layout.exercise(step), layout.solution(step), layout.starter(step), layout.checks(step),
       layout.subject(step), layout.adapter(step), layout.hints(step), layout.prediction(step),
       layout.predictionProgram(step),
     ]
-    return needed.filter { !FileManager.default.fileExists(atPath: layout.url($0).path) }
-      .map {
-        Complaint(rule: .missingFile, path: $0, message: "the step \(step.id) needs this file.")
+    let several = layout.gates(step) + layout.mutants(step) + layout.alternatives(step)
+    return (needed + several).compactMap { path in
+      do {
+        _ = try layout.text(path)
+        return nil
+      } catch {
+        let reason = (error as? FileTrouble).map { ", and \($0.reason)" } ?? ""
+        return Complaint(
+          rule: .missingFile, path: path, message: "the step \(step.id) needs this file\(reason).")
       }
+    }
   }
 
   /// What can be said of a step's texts without running anything.
@@ -148,6 +155,9 @@ extension CourseLinter {
         layout.predictionProgram(step),
       ])
       known.formUnion(layout.gates(step) + layout.mutants(step) + layout.alternatives(step))
+      if layout.hasRaceChecks(step) {
+        known.formUnion([layout.raceChecks(step)] + layout.seededRaces(step))
+      }
     }
     return known
   }
@@ -185,11 +195,16 @@ extension CourseLayout {
   }
 
   func markdownFiles() throws -> [String] {
-    try files(below: "").filter { $0.hasSuffix(".md") }
+    try readableFiles(".md")
   }
 
   /// Our own Swift files: all that are ever formatted.
   func swiftSources() throws -> [String] {
-    try files(below: "").filter { $0.hasSuffix(".swift") }
+    try readableFiles(".swift")
+  }
+
+  /// What is no text is complained of where a step needs it, and a pipe would be waited for.
+  private func readableFiles(_ ending: String) throws -> [String] {
+    try files(below: "").filter { $0.hasSuffix(ending) && (try? text($0)) != nil }
   }
 }

@@ -1,0 +1,13 @@
+// must compile: synchronous code of the layer loads a file, asks and counts, without `await`
+// mode: app
+import Foundation
+
+@testable import Repository
+
+@Repository::DataLayer
+func gateReads(_ file: Data, into repository: Repository::EmployeeRepository) throws -> String {
+  let before = repository.count
+  try repository.load(file)
+  let ships = repository.employees(in: "Ships")
+  return "\(before) \(repository.count) \(ships.map { $0.name })"
+}

@@ -1,0 +1,31 @@
+public import NonisolatedInitSubject
+
+@testable import NonisolatedInit
+
+private typealias Screen = NonisolatedInitSubject::Subject.Screen
+
+@NonisolatedInit::DataLayer
+private func sessionOfANewClient() -> Int {
+  let client: NonisolatedInit::EmployeeClient = NonisolatedInit::EmployeeClient()
+  return client.session
+}
+
+/// Hands the learner's repository and its client to the checks.
+public func makeSubject() -> NonisolatedInitSubject::Subject {
+  NonisolatedInitSubject::Subject(
+    makeScreen: { () -> NonisolatedInitSubject::Subject.Screen in
+      let model: NonisolatedInit::DirectoryModel = NonisolatedInit::DirectoryModel()
+      return Screen(
+        names: { (department: String) async -> [String] in
+          await model.repository.names(in: department)
+        },
+        forget: { (department: String) async -> Void in
+          await model.repository.forget(department)
+        },
+        renewSession: { () async -> Void in await model.repository.client.renewSession() },
+        requestCount: { () async -> Int in await model.repository.client.requestCount }
+      )
+    },
+    firstSession: { () async -> Int in await sessionOfANewClient() }
+  )
+}

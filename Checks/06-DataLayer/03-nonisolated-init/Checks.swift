@@ -1,0 +1,52 @@
+import NonisolatedInitAdapter
+import NonisolatedInitSubject
+import Testing
+import WorkshopSupport
+
+@Suite("A nonisolated init", .serialized)
+@MainActor
+struct NonisolatedInitChecks {
+  @Test("A new client is in session 1 from the start")
+  func firstSession() async {
+    let session = await makeSubject().firstSession()
+    #expect(
+      session == 1, "A client was made, and asked at once, before anything else got on the layer.")
+  }
+
+  @Test("The repository of a model keeps what it has fetched, and asks again when it has forgotten")
+  func repositoryWorks() async {
+    let screen = makeSubject().makeScreen()
+    // Whatever an init has put off is done by now: that is another check's question.
+    _ = await eventually { false }
+    let before = await screen.requestCount()
+    #expect(before == 0, "Nobody has asked for a department yet.")
+    let first = await screen.names("Research")
+    #expect(first == ["Ada", "Mary, session 1"], "What the server says in the first session.")
+    await screen.renewSession()
+    let ships = await screen.names("Ships")
+    let kept = await screen.names("Research")
+    #expect(ships == ["Grace"], "This is who works at Ships.")
+    #expect(kept == first, "Research was kept, so it is as it was in the first session.")
+    await screen.forget("Research")
+    let again = await screen.names("Research")
+    #expect(again == ["Ada", "Mary, session 2"], "Research was forgotten, and fetched again.")
+    let requests = await screen.requestCount()
+    #expect(requests == 3, "Research was fetched twice, and Ships once.")
+  }
+
+  @Test("Two models made without a repository share nothing")
+  func twoModels() async {
+    let subject = makeSubject()
+    let (left, right) = (subject.makeScreen(), subject.makeScreen())
+    _ = await eventually { false }
+    await left.renewSession()
+    let here = await left.names("Research")
+    let there = await right.names("Research")
+    #expect(here == ["Ada", "Mary, session 2"], "This model's client has begun another session.")
+    #expect(
+      there == ["Ada", "Mary, session 1"], "This one has a repository and a client of its own.")
+    let (requestsHere, requestsThere) = (await left.requestCount(), await right.requestCount())
+    #expect(requestsHere == 1, "This model was asked for one department, so its client asked once.")
+    #expect(requestsThere == 1, "And so was this one. Each client counts its own requests.")
+  }
+}

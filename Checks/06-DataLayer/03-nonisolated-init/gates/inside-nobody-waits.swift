@@ -1,0 +1,11 @@
+// must compile: code of the layer makes them and uses what they keep without `await`
+// mode: app
+@testable import NonisolatedInit
+
+@NonisolatedInit::DataLayer
+func gateForgets(_ repository: NonisolatedInit::EmployeeRepository) -> Int {
+  let client = NonisolatedInit::EmployeeClient()
+  client.renewSession()
+  repository.forget("Ships")
+  return client.session + repository.client.requestCount
+}

@@ -1,0 +1,11 @@
+// must compile: synchronous code of no actor makes a repository, and a client
+// mode: library
+@testable import NonisolatedInit
+
+func gateMakesARepository() -> NonisolatedInit::EmployeeRepository {
+  NonisolatedInit::EmployeeRepository()
+}
+
+func gateMakesAClient() -> NonisolatedInit::EmployeeClient {
+  NonisolatedInit::EmployeeClient()
+}

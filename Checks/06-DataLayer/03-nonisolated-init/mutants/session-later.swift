@@ -1,0 +1,61 @@
+// refused by: checks — the call moves into a task: the first request may be made before there is a session
+
+// MARK: - Given
+
+@globalActor
+actor DataLayer {
+  static let shared = DataLayer()
+}
+
+nonisolated enum Server {
+  static func names(in department: String, session: Int) async -> [String] {
+    department == "Ships" ? ["Grace"] : ["Ada", "Mary, session \(session)"]
+  }
+}
+
+final class DirectoryModel {
+  let repository: EmployeeRepository
+
+  init(repository: EmployeeRepository = EmployeeRepository()) { self.repository = repository }
+}
+
+// MARK: - Your turn
+
+@DataLayer
+final class EmployeeClient {
+  private(set) var session: Int
+  private(set) var requestCount: Int
+
+  nonisolated init() {
+    session = 0
+    requestCount = 0
+    Task { await renewSession() }
+  }
+
+  func renewSession() { session += 1 }
+
+  func fetch(_ department: String) async -> [String] {
+    requestCount += 1
+    return await Server.names(in: department, session: session)
+  }
+}
+
+@DataLayer
+final class EmployeeRepository {
+  let client: EmployeeClient
+  private var kept: [String: [String]]
+
+  nonisolated init() {
+    client = EmployeeClient()
+    kept = [:]
+  }
+
+  func names(in department: String) async -> [String] {
+    if let known = kept[department] { return known }
+    let names = await client.fetch(department)
+    kept[department] = names
+    return names
+  }
+
+  func forget(_ department: String) { kept[department] = nil }
+}

@@ -1,0 +1,58 @@
+// refused by: gates — an actor can be made anywhere, so the client and the repository become actors of their own
+
+// MARK: - Given
+
+@globalActor
+actor DataLayer {
+  static let shared = DataLayer()
+}
+
+nonisolated enum Server {
+  static func names(in department: String, session: Int) async -> [String] {
+    department == "Ships" ? ["Grace"] : ["Ada", "Mary, session \(session)"]
+  }
+}
+
+final class DirectoryModel {
+  let repository: EmployeeRepository
+
+  init(repository: EmployeeRepository = EmployeeRepository()) { self.repository = repository }
+}
+
+// MARK: - Your turn
+
+actor EmployeeClient {
+  private(set) var session: Int
+  private(set) var requestCount: Int
+
+  init() {
+    session = 1
+    requestCount = 0
+  }
+
+  func renewSession() { session += 1 }
+
+  func fetch(_ department: String) async -> [String] {
+    requestCount += 1
+    return await Server.names(in: department, session: session)
+  }
+}
+
+actor EmployeeRepository {
+  let client: EmployeeClient
+  private var kept: [String: [String]]
+
+  init() {
+    client = EmployeeClient()
+    kept = [:]
+  }
+
+  func names(in department: String) async -> [String] {
+    if let known = kept[department] { return known }
+    let names = await client.fetch(department)
+    kept[department] = names
+    return names
+  }
+
+  func forget(_ department: String) { kept[department] = nil }
+}

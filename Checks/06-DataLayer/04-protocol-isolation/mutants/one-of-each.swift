@@ -1,0 +1,54 @@
+// refused by: checks — one layer, so one store of each kind: every importer has the same two
+
+// MARK: - Given
+
+@globalActor
+actor DataLayer {
+  static let shared = DataLayer()
+}
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+@DataLayer
+protocol EmployeeStore {
+  var count: Int { get }
+  func save(_ employee: Employee)
+}
+
+final class MemoryStore: EmployeeStore {
+  private var known: [Int: Employee] = [:]
+
+  var count: Int { known.count }
+  func save(_ employee: Employee) { known[employee.id] = employee }
+  func name(of id: Int) -> String? { known[id]?.name }
+}
+
+final class JournalStore: EmployeeStore {
+  private(set) var lines: [String] = []
+
+  var count: Int { lines.count }
+  func save(_ employee: Employee) { lines.append("\(employee.id) is \(employee.name)") }
+}
+
+@DataLayer
+final class Importer {
+  static let memory = MemoryStore()
+  static let journal = JournalStore()
+
+  var memory: MemoryStore { Self.memory }
+  var journal: JournalStore { Self.journal }
+
+  /// Saves the employees in both stores, and says how many entries each of them has.
+  func run(_ employees: [Employee]) -> [Int] {
+    let stores: [any EmployeeStore] = [Self.memory, Self.journal]
+    for store in stores {
+      for employee in employees { store.save(employee) }
+    }
+    return stores.map { $0.count }
+  }
+}

@@ -1,0 +1,48 @@
+import MainActorExportableAdapter
+import MainActorExportableSubject
+import Testing
+
+@Suite("Exportable on the main actor", .serialized)
+@MainActor
+struct MainActorExportableChecks {
+  private let subject = makeSubject()
+
+  @Test("What is shared is what the screen shows at that moment")
+  func current() {
+    let model = subject.makeModel("Beach")
+    let empty = model.share([])
+    #expect(empty == ["Beach: ", ""], "There is no sticker yet, so the name is all there is.")
+    model.add("wave")
+    model.add("sun")
+    model.add("wave")
+    let three = model.share([12, 7])
+    #expect(
+      three == ["Beach: wave, sun, wave", "wave, sun, wave", "12 euros", "7 euros"],
+      "Three stickers, one of them twice, in the order in which they were put there.")
+    model.rename("Sea")
+    let renamed = model.share([])
+    #expect(
+      renamed == ["Sea: wave, sun, wave", "wave, sun, wave"],
+      "The person gave it another name, and shares it under the old one.")
+    model.removeAll()
+    model.add("gull")
+    let again = model.share([7])
+    let stickers = model.stickers()
+    #expect(stickers == ["gull"], "All stickers were removed, and one was added.")
+    #expect(
+      again == ["Sea: gull", "gull", "7 euros"],
+      "The model was shared before, then changed. What it was then is of no use to anybody now.")
+  }
+
+  @Test("Two models share nothing but the protocol")
+  func two() {
+    let beach = subject.makeModel("Beach")
+    let city = subject.makeModel("City")
+    beach.add("wave")
+    city.add("tram")
+    beach.add("sun")
+    let (first, second) = (beach.share([]), city.share([3]))
+    #expect(first == ["Beach: wave, sun", "wave, sun"], "These two stickers are on the beach.")
+    #expect(second == ["City: tram", "tram", "3 euros"], "The tram is in the city, alone.")
+  }
+}

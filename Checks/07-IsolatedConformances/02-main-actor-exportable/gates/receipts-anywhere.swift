@@ -1,0 +1,11 @@
+// must compile: synchronous code on no actor exports a receipt, also if it knows the protocol only
+// mode: bare
+@testable import MainActorExportable
+
+func gateExports(_ receipt: MainActorExportable::Receipt) -> String {
+  MainActorExportable::line(for: receipt) + gateKnowsTheProtocol(receipt)
+}
+
+func gateKnowsTheProtocol(_ thing: any MainActorExportable::Exportable) -> String {
+  thing.export()
+}

@@ -1,0 +1,47 @@
+// refused by: gates — a text that was made with the model can be read anywhere, and is never true again
+
+// MARK: - Given
+
+protocol Exportable {
+  var name: String { get }
+  func export() -> String
+}
+
+struct Receipt: Exportable {
+  let name: String
+  let amount: Int
+
+  func export() -> String { "\(amount) euros" }
+}
+
+/// One line. It is called on the main actor and elsewhere.
+func line(for thing: some Exportable) -> String {
+  "\(thing.name): \(thing.export())"
+}
+
+@MainActor
+func share(_ model: StickerModel, with receipts: [Receipt]) -> [String] {
+  let things: [any Exportable] = [model] + receipts
+  return [line(for: model)] + things.map { thing in thing.export() }
+}
+
+// MARK: - Your turn
+
+@MainActor
+final class StickerModel {
+  nonisolated let name: String
+  private(set) var stickers: [String] = []
+
+  private nonisolated let text: String
+
+  init(name: String) {
+    self.name = name
+    text = ""
+  }
+
+  func add(_ sticker: String) { stickers.append(sticker) }
+  func removeAll() { stickers = [] }
+  nonisolated func export() -> String { text }
+}
+
+extension StickerModel: Exportable {}

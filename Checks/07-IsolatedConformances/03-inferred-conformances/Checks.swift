@@ -1,0 +1,74 @@
+import InferredConformancesAdapter
+import InferredConformancesSubject
+import Testing
+
+@Suite("Inferred conformances", .serialized)
+@MainActor
+struct InferredConformancesChecks {
+  private let subject = makeSubject()
+
+  /// Ids with gaps, in no order; two ids come twice, and two stickers have one title.
+  private let found: [(id: Int, title: String)] = [
+    (31, "Wave"), (7, "Sun"), (31, "Big wave"), (12, "Wave"), (7, "Sun"), (4, "Gull"),
+  ]
+
+  @Test("Stickers are equal where their ids are, whatever their titles are")
+  func identity() async {
+    let stickers = subject.makeAlbum(found).stickers
+    let sameID = await stickers.areEqual(0, 2)
+    #expect(sameID, "Two stickers with the id 31 came in two messages, and one has a longer title.")
+    let sameInAll = await stickers.areEqual(1, 4)
+    #expect(
+      sameInAll, "Both have the id 7 and the title Sun. They are two objects, and one sticker.")
+    let sameTitle = await stickers.areEqual(0, 3)
+    #expect(!sameTitle, "They have one title, and their ids are 31 and 12.")
+    for (place, other) in [(0, 2), (1, 4)] {
+      let alike = await stickers.hashAlike(place, other)
+      #expect(alike, "What is equal needs the same hash. A set looks in the wrong place otherwise.")
+    }
+  }
+
+  @Test("Each sticker is in the album once")
+  func once() async {
+    let album = subject.makeAlbum(found)
+    await album.collect([0, 1, 2])
+    let two = album.count()
+    #expect(two == 2, "Three were found, and two of them are one sticker.")
+    await album.collect([5, 4, 3, 2, 1])
+    let four = album.count()
+    #expect(four == 4, "Some of these were in the album before. The ids are 31, 7, 12 and 4.")
+  }
+
+  @Test("A sticker is found in the album after its title has changed")
+  func afterTheTitleChanged() async {
+    let album = subject.makeAlbum(found)
+    await album.collect([0, 1, 3, 5])
+    album.stickers.retitle(0, "Tide")
+    album.stickers.retitle(5, "Wave")
+    for place in [0, 5, 2, 1] {
+      let isThere = album.contains(place)
+      #expect(
+        isThere,
+        """
+        The album has this sticker, and says that it has not. A set puts a thing where its hash \
+        says, and looks there later.
+        """)
+    }
+  }
+
+  @Test("The screen lists the stickers by title, then by id, as they are titled now")
+  func lines() async {
+    let album = subject.makeAlbum(found)
+    await album.collect([0, 1, 3, 5])
+    let before = album.lines()
+    #expect(
+      before == ["Gull (4)", "Sun (7)", "Wave (12)", "Wave (31)"],
+      "By title, and where two have the same title, the smaller id is first.")
+    album.stickers.retitle(5, "Yacht")
+    album.stickers.retitle(3, "Sun")
+    let after = album.lines()
+    #expect(
+      after == ["Sun (7)", "Sun (12)", "Wave (31)", "Yacht (4)"],
+      "Two titles were changed, and the list follows them.")
+  }
+}

@@ -1,0 +1,56 @@
+// A repository on its layer
+//
+// The repository reads files and searches a long list. It says nothing about where it belongs, so
+// in app mode that is the main actor. `headcounts` is on the data layer, and leaves it for the main
+// actor once for each department. Between two of them somebody may load a file.
+//
+// Goal: the repository belongs to the data layer, with all that it does. Synchronous code on the
+// layer uses it without `await`. Code on the main actor or on none may hold it, and has to await
+// what it asks. `headcounts` is synchronous, so that all its numbers are of one moment. What they
+// answer stays as it is.
+
+import Foundation
+
+// MARK: - Given
+
+@globalActor
+actor DataLayer {
+  static let shared = DataLayer()
+}
+
+nonisolated struct Employee: Decodable, Sendable {
+  let id: Int
+  let name: String
+  let department: String
+}
+
+// MARK: - Your turn
+
+// TODO: Bring the repository onto the layer, and make headcounts synchronous.
+final class EmployeeRepository {
+  private var known: [Int: Employee] = [:]
+
+  var count: Int { known.count }
+
+  /// Adds the employees of a file, or changes those that are known. A bad file changes nothing.
+  func load(_ file: Data) throws {
+    for employee in try JSONDecoder().decode([Employee].self, from: file) {
+      known[employee.id] = employee
+    }
+  }
+
+  func employees(in department: String) -> [Employee] {
+    known.values.filter { $0.department == department }.sorted { $0.id < $1.id }
+  }
+}
+
+@DataLayer
+func headcounts(
+  of departments: [String], in repository: EmployeeRepository
+) async -> [String: Int] {
+  var counts: [String: Int] = [:]
+  for department in departments {
+    counts[department] = await repository.employees(in: department).count
+  }
+  return counts
+}

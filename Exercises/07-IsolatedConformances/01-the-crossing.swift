@@ -1,0 +1,73 @@
+// The crossing
+//
+// A library exports things on any thread. All it knows of them is the protocol `Exportable`.
+// `StickerModel` belongs to the main actor, and the compiler refuses to let it conform.
+//
+// The code is built in bare mode: it is Swift 6, and what says nothing belongs to no actor.
+//
+// Goal: the table says what happens when code on no actor uses each requirement on a `StickerModel`.
+//   .staysWithItsCaller   it runs, or is read, where the caller is, and that is allowed
+//   .goesToTheMainActor   the caller awaits it, and it runs on the main actor
+//   .crosses              it would use the main actor's state where the caller is
+// The table speaks of `Exportable` as it stands here, and is filled in by thinking before you build;
+// its entries can be read without `await`. Then the requirements that cross leave `Exportable`, or
+// change so that they no longer do. The others stay as they are, and `StickerModel` conforms for code
+// on any thread. `Artist` and `StickerModel` stay as they are, too.
+
+// MARK: - Given
+
+final class Artist { var name = "Ada" }
+
+@MainActor
+final class StickerModel {
+  let id = 7
+  let artist = Artist()
+  var title = "Wave"
+  private let look: @Sendable () -> Void
+
+  init(look: @escaping @Sendable () -> Void) { self.look = look }
+
+  nonisolated var format: String { looked("png") }
+  func export() -> String { looked("\(title) by \(artist.name)") }
+  func upload() async -> String { looked("\(title), uploaded") }
+  func preview() -> String { looked("\(title), small") }
+  func rename(to title: String) { self.title = looked(title) }
+
+  /// Notes where it is called.
+  private nonisolated func looked(_ text: String) -> String {
+    look()
+    return text
+  }
+}
+
+/// How a model gets to the library, on any thread.
+func handOver(_ model: StickerModel) -> any Exportable & Sendable { model }
+
+enum Use { case staysWithItsCaller, goesToTheMainActor, crosses }
+
+// MARK: - Your turn
+
+// TODO: Fill in the table. Then take what crosses out of `Exportable`.
+enum Table {
+  static let id = Use.crosses
+  static let artist = Use.crosses
+  static let title = Use.crosses
+  static let format = Use.crosses
+  static let export = Use.crosses
+  static let upload = Use.crosses
+  static let preview = Use.crosses
+  static let rename = Use.crosses
+}
+
+protocol Exportable {
+  var id: Int { get }
+  var artist: Artist { get }
+  var title: String { get }
+  var format: String { get }
+  func export() -> String
+  func upload() async -> String
+  func preview() async -> String
+  @MainActor func rename(to title: String)
+}
+
+extension StickerModel: Exportable {}

@@ -1,0 +1,101 @@
+import Foundation
+import WorkshopDigest
+
+extension Judge {
+  /// Runs a step's race checks under ThreadSanitizer.
+  ///
+  /// Everything is compiled for the sanitizer, the kit and the checks too, in a cache entry of its own.
+  /// The checks are those of `Races.swift`: they run an answer on several threads at the same
+  /// moment. Policy and gates are not asked; ``judge(_:answer:colour:)`` asks them.
+  ///
+  /// - Returns: A judgement whose checks are the race checks, and one that no race was seen.
+  /// - Throws: `NoRaceChecks`, or when the toolchain cannot be run.
+  public func judgeRaces(_ step: Course.Step, answer path: String) async throws -> Judgement {
+    guard layout.hasRaceChecks(step) else { throw NoRaceChecks(step: step.id) }
+    var judgement = Judgement(step: step.id, status: .passed)
+    let source: String
+    do {
+      source = try AnswerFile.read(path, below: layout.root)
+    } catch {
+      judgement.status = .skipped
+      judgement.explanation = error.description
+      return judgement
+    }
+    do {
+      let folder = try Drafts.makeFolder(in: compiler.cache.root)
+      defer { Drafts.remove(folder) }
+      let program = folder.appendingPathComponent("checks")
+      try await compiler.linkForSanitizer(
+        try await raceObjects(step, answer: path, digest: sha256(source)), into: program)
+      return try await raceRun(step, program, in: folder, answer: path)
+    } catch let refusal as Compiler.Refusal {
+      return doesNotBuild(judgement, refusal)
+    }
+  }
+
+  /// A step whose code no two threads touch, so that there is nothing to look for.
+  public struct NoRaceChecks: ToldError {
+    public var step: String
+    public var description: String {
+      "\(step) has no race checks. `./workshop check all --sanitize thread` runs those there are."
+    }
+  }
+
+  private func raceObjects(_ step: Course.Step, answer path: String, digest: String) async throws
+    -> [String]
+  {
+    func sanitized(_ request: Compiler.Request) -> Compiler.Request {
+      var request = request
+      request.extraArguments += ["-sanitize=thread", "-g", "-D", "WORKSHOP_RACES"]
+      return request
+    }
+    let supportRequest = sanitized(supportRequest())
+    let support = try await compiler.module(supportRequest)
+    let subjectRequest = sanitized(subjectRequest(step, imports: [support]))
+    let subject = try await compiler.module(subjectRequest)
+    // What a race is seeded with is no reason to refuse it here: the ordinary judgement does.
+    var answerRequest = sanitized(answerRequest(step, answer: path, digest: digest))
+    answerRequest.warningsAreErrors = false
+    let answer = try await compiler.module(answerRequest)
+    let adapterRequest = sanitized(adapterRequest(step, imports: [answer, subject, support]))
+    let adapter = try await compiler.module(adapterRequest)
+    let checksRequest = sanitized(
+      raceChecksRequest(step, imports: [adapter, answer, subject, support]))
+    let requests = [
+      sanitized(runnerRequest()), supportRequest, subjectRequest, answerRequest, adapterRequest,
+      checksRequest,
+    ]
+    return try await mapped(requests, workers: 2) { try await compiler.object($0) }
+  }
+
+  private func raceRun(
+    _ step: Course.Step, _ program: URL, in folder: URL, answer path: String
+  ) async throws -> Judgement {
+    let listing = try await Reference.command(
+      program, directory: folder, timeLimit: .seconds(60), extra: ["--list-tests"]
+    ).run()
+    let reference = Reference(
+      imports: [], runner: nil, objects: [], tests: EventStream(listing.events).tests)
+    let word = UUID().uuidString
+    var command = reference.command(
+      program, directory: folder, timeLimit: .seconds(120), word: word)
+    // A report is evidence for us, and no end of the program; what sleeps at its end is not needed.
+    command.environment?["TSAN_OPTIONS"] =
+      "exitcode=0:atexit_sleep_ms=0:halt_on_error=0"
+      + ":external_symbolizer_path=\(compiler.toolchain.binaries)/llvm-symbolizer"
+    let completion = try await command.run()
+    let verdict = Verdict(
+      of: completion, expecting: reference.tests,
+      canary: .init(prefix: Reference.canaryPrefix, word: word))
+    var judgement = Judgement(step: step.id, status: verdict.status)
+    judgement.checks = verdict.checks
+    judgement.explanation = verdict.explanation
+    let races = RaceReport.all(in: completion.errors, answer: layout.file(of: path))
+    judgement.checks.append(
+      .init(
+        name: "ThreadSanitizer sees no race", outcome: races.isEmpty ? .passed : .failed,
+        issues: races.prefix(3).map { .init(text: $0.description, comments: [], line: nil) }))
+    if !races.isEmpty, judgement.status == .passed { judgement.status = .failed }
+    return judgement
+  }
+}

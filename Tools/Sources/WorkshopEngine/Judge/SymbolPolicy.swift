@@ -1,0 +1,117 @@
+import Foundation
+
+/// Reads an answer's object for what no lesson needs.
+///
+/// Whatever the spelling in the file was, a call of another module's function has that function's
+/// name in the object. So this holds where reading the syntax does not: a name that is hidden behind
+/// an implicit member, an alias or a declaration of the same name elsewhere in the file.
+struct SymbolPolicy: Sendable {
+  /// The answer's module.
+  var module: String
+  /// Policy rules that the step's lesson needs to break.
+  var allowed: Set<String> = []
+
+  init(module: String, allows: [String] = []) {
+    self.module = module
+    allowed = Set(allows)
+  }
+
+  init(step: Course.Step) {
+    self.init(module: step.module, allows: step.allows ?? [])
+  }
+
+  /// What is in the object and should not be, each with its first place in the source.
+  func findings(in object: ObjectFile, source: String) -> [PolicyFinding] {
+    var findings: [PolicyFinding] = []
+    func report(_ rule: PolicyRule, _ text: String, word: String, _ reason: String) {
+      guard !allowed.contains(rule.rawValue), !findings.contains(where: { $0.text == text }) else {
+        return
+      }
+      let place = Self.place(of: word, in: source)
+      findings.append(
+        PolicyFinding(
+          rule: rule.rawValue, line: place.line, column: place.column,
+          text: String(text.prefix(60)), reason: reason))
+    }
+
+    for section in object.sections where !Self.isKnown(section) {
+      report(
+        .symbols, section.name, word: section.name,
+        """
+        The compiled file has a section “\(section.name)”, which the system reads before or beside \
+        the checks. No lesson needs an attribute that makes one: take it out.
+        """)
+    }
+    for symbol in object.defined where !isOwn(symbol) {
+      let name = symbol.name
+      report(
+        .symbols, name, word: name,
+        name == "main"
+          ? "An answer is a part of a program, and has no beginning of its own: take @main out."
+          : """
+          The compiled file gives its own meaning to “\(name)”, a name outside its module. No lesson \
+          needs that: use a plain Swift function.
+          """)
+    }
+    for symbol in object.undefined {
+      let name = SymbolName(symbol)
+      guard let rule = SymbolRules.rule(for: name, module: module) else { continue }
+      report(
+        rule, name.display, word: name.path.last { $0 != "init" } ?? symbol,
+        "The compiled file asks for “\(name.display)”. \(rule.reason) Take it out.")
+    }
+    return findings.sorted { ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text) }
+  }
+
+  /// Sections that the compiler writes for code and data, and none that the system calls into.
+  private static func isKnown(_ section: ObjectFile.Section) -> Bool {
+    let initialises: ClosedRange<UInt32> = 14...16  // SHT_INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY
+    guard !initialises.contains(section.kind) else { return false }
+    var name = section.name[...]
+    for prefix in [".rela", ".rel"] where name.hasPrefix(prefix) && name != prefix[...] {
+      name = name.dropFirst(prefix.count)
+      break
+    }
+    if name.hasPrefix("swift5_") {
+      return !["swift5_tests", "swift5_replace", "swift5_replac2"].contains(name)
+    }
+    return name.isEmpty
+      || [
+        ".text", ".rodata", ".data", ".bss", ".tdata", ".tbss", ".eh_frame", ".note", ".comment",
+        ".symtab", ".strtab", ".shstrtab", ".group", ".debug", ".swift", ".linker-options", ".llvm",
+        ".gcc_except_table",
+      ].contains { name == $0[...] || name.hasPrefix($0 + ".") || name.hasPrefix($0 + "_") }
+      || name.hasPrefix(".swift")
+  }
+
+  /// Whether a definition is the answer's own, or one of those that every module has a copy of.
+  private func isOwn(_ symbol: ObjectFile.Symbol) -> Bool {
+    let name = symbol.name
+    if name.hasPrefix("$s\(module.utf8.count)\(module)") { return true }
+    guard symbol.isWeak else {
+      // An extension of another module's type has that module's name in front, and its own inside.
+      return name.hasPrefix("$s") && SymbolName(name).words.contains(module)
+    }
+    // Copies that are alike in every module, under names that no function of the system's has.
+    guard symbol.isHidden else { return false }
+    return ["$s", "__swift_", "_swift_", "swift_"].contains { name.hasPrefix($0) }
+      || name.contains { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
+  /// The first place where a word stands, or the first line.
+  private static func place(of word: String, in source: String) -> (line: Int, column: Int) {
+    func isPartOfName(_ character: Character) -> Bool {
+      character == "_" || character.isLetter || character.isNumber
+    }
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      for range in line.ranges(of: word) {
+        let before = line[..<range.lowerBound].last
+        let after = line[range.upperBound...].first
+        guard before.map(isPartOfName) != true, after.map(isPartOfName) != true else { continue }
+        return (index + 1, line[..<range.lowerBound].utf8.count + 1)
+      }
+    }
+    return (1, 1)
+  }
+}

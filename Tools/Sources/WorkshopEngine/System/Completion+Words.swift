@@ -1,0 +1,10 @@
+extension Completion.End {
+  /// How a program ended, as the end of a sentence.
+  var words: String {
+    switch self {
+    case .exited(let code): "exit code \(code)"
+    case .signalled(let number): "signal \(number)"
+    default: "\(self)"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What an interrupt does before the command ends.
+public enum Interrupt {
+  /// Ends all programs that were started, and removes what was being made.
+  ///
+  /// Work that goes on in other threads stands still from here on, so that nobody is told of a
+  /// compiler that “crashed” because it was ended.
+  public static func endEverything() {
+    Drafts.close()
+    ProcessGroups.killAll()
+    Drafts.removeAll()
+  }
+
+  /// Stands still until the process has ended.
+  static func waitForTheEnd() -> Never {
+    while true { sleep(1000) }
+  }
+}
+
+extension ProcessGroups {
+  /// Stands still where an interrupt has ended the programs: what they left tells nothing.
+  static func stopIfEnded() {
+    if running.withLock({ $0.isClosed }) { Interrupt.waitForTheEnd() }
+  }
+}
