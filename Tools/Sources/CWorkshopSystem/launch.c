@@ -83,7 +83,8 @@ static int set_user(const struct workshop_confinement *confinement) {
 static void become_program(const struct launch *launch, struct workshop_report *report,
                            pid_t supervisor) {
   const struct workshop_confinement *confinement = &launch->confinement;
-  setsid();
+  if (confinement->new_session) setsid();
+  else setpgid(0, 0);
   struct sigaction action = {.sa_handler = SIG_DFL};
   for (int number = 1; number < NSIG; number++) sigaction(number, &action, NULL);
 

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,17 +16,6 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
-
-/// The supervisor's own copy: it is a fork of the command and shares no memory with it.
-static volatile pid_t program;
-
-static void end_program(int number) {
-  (void)number;
-  if (program > 0) {
-    kill(-program, SIGKILL);
-    kill(program, SIGKILL);
-  }
-}
 
 #ifdef __linux__
 static int number_at(const char **text, const char *end) {
@@ -118,74 +108,132 @@ static void close_all_but(int kept) {
     if (i != kept) close(i);
 }
 
-static void supervise(const struct launch *launch, pid_t command) __attribute__((noreturn));
-static void supervise(const struct launch *launch, pid_t command) {
-  // Away from the terminal's interrupts: the command tells us when to end.
-  setsid();
+/// What the thread that starts a supervisor is told, and tells.
+struct start {
+  struct launch launch;
+  pid_t command;
+  /// Where the supervisor's id is written once the program has been started, or minus an errno.
+  int answer;
+  volatile int has_answered;
+};
+
+static void supervise(struct start *start) __attribute__((noreturn));
+static void supervise(struct start *start) {
+  // Away from the terminal's interrupts: the command tells us when to end. A session of its own
+  // would be a scheduling group of its own, and on a busy machine its turn comes later.
+  setpgid(0, 0);
 #ifdef __linux__
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
   prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
 #endif
-  if (getppid() != command) _exit(1);
-  struct sigaction action = {.sa_handler = end_program};
+  if (getppid() != start->command) _exit(1);
+  // A signal that is ignored would not be waited for.
+  struct sigaction action = {.sa_handler = SIG_DFL};
   sigaction(SIGTERM, &action, NULL);
-  action.sa_handler = SIG_DFL;
   sigaction(SIGCHLD, &action, NULL);
 
+  int report_end = start->launch.report;
   struct workshop_report report = {0};
-  pid_t started = launch_program(launch);
-  if (started < 0) {
-    report.error = errno;
-  } else {
-    program = started;
-    close_all_but(launch->report);
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGTERM);
-    sigprocmask(SIG_UNBLOCK, &signals, NULL);
-    for (;;) {
-      siginfo_t info = {0};
-      // It stays unreaped, so its group's id cannot be used again before the group is ended.
-      if (waitid(P_ALL, 0, &info, WEXITED | WNOWAIT) != 0) {
-        if (errno == EINTR) continue;
-        break;
-      }
-      if (info.si_pid != started) {
-        waitpid(info.si_pid, NULL, 0);
-        continue;
-      }
-      sigprocmask(SIG_BLOCK, &signals, NULL);
-      kill(-started, SIGKILL);
+  pid_t program = launch_program(&start->launch);
+  if (program < 0) report.error = errno;
+  pid_t self = getpid();
+  start->has_answered = 1;
+  // The starter goes on now, and what the launch points to may be gone.
+  ssize_t written = write(start->answer, &self, sizeof self);
+  close_all_but(report_end);
+  sigset_t awaited;
+  sigemptyset(&awaited);
+  sigaddset(&awaited, SIGTERM);
+  sigaddset(&awaited, SIGCHLD);
+  while (program > 0) {
+    siginfo_t info = {0};
+    // It stays unreaped, so its group's id cannot be used again before the group is ended.
+    if (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) != 0 && errno != EINTR) break;
+    if (info.si_pid == program) {
+      kill(-program, SIGKILL);
       struct rusage usage;
-      while (wait4(started, &report.status, 0, &usage) < 0 && errno == EINTR) {}
+      while (wait4(program, &report.status, 0, &usage) < 0 && errno == EINTR) {}
       report.peak = usage.ru_maxrss;
       break;
     }
-    end_strangers();
+    if (info.si_pid > 0) {
+      waitpid(info.si_pid, NULL, 0);
+      continue;
+    }
+    int number = 0;
+    if (sigwait(&awaited, &number) == 0 && number == SIGTERM) {
+      kill(-program, SIGKILL);
+      kill(program, SIGKILL);
+    }
   }
-  ssize_t written = write(launch->report, &report, sizeof report);
+  end_strangers();
+  written = write(report_end, &report, sizeof report);
   _exit(written == (ssize_t)sizeof report ? 0 : 1);
 }
+
+#ifdef __linux__
+/// Runs on a thread of its own, which stands still until the supervisor has ended: a supervisor
+/// works in this process's memory, on this thread's stack, because a copy of that memory would
+/// take longer than most programs run. No other thread ever waits for this one.
+static void *start_supervisor(void *argument) {
+  struct start *start = argument;
+  pid_t child = vfork();
+  if (child == 0) supervise(start);
+  if (!start->has_answered) {
+    // There is no supervisor, or somebody killed it at once.
+    pid_t error = child < 0 ? -errno : -ECHILD;
+    if (child > 0) waitpid(child, NULL, 0);
+    ssize_t written = write(start->answer, &error, sizeof error);
+    (void)written;
+  }
+  free(start);
+  return NULL;
+}
+#endif
 
 int workshop_spawn_supervised(const char *executable, char *const arguments[],
                               char *const environment[], const char *directory,
                               const int *descriptors, int descriptor_count,
                               const struct workshop_confinement *confinement, int report,
                               pid_t *supervisor) {
-  struct launch launch = {
-      executable, arguments,   environment, directory, descriptors, descriptor_count,
-      *confinement, report};
+  int ends[2];
+  int error = workshop_pipe(ends);
+  if (error != 0) return error;
+  // The thread of a supervisor needs it for longer than this function lasts.
+  struct start *start = malloc(sizeof *start);
+  if (start == NULL) abort();
+  *start = (struct start){{executable, arguments, environment, directory, descriptors,
+                           descriptor_count, *confinement, report},
+                          getpid(), ends[1], 0};
+  // A supervisor has no handlers: it takes its signals when it is ready for them.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  pid_t command = getpid();
+#ifdef __linux__
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&attributes, 256 << 10);
+  pthread_t thread;
+  error = pthread_create(&thread, &attributes, start_supervisor, start);
+  if (error != 0) free(start);
+  pthread_attr_destroy(&attributes);
+#else
   pid_t child = fork();
   // From here to _exit the child makes system calls and nothing else: other threads may have held
   // any lock when it was made.
-  if (child == 0) supervise(&launch, command);
-  int error = errno;
+  if (child == 0) supervise(start);
+  if (child < 0) error = errno;
+  free(start);
+#endif
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  if (child < 0) return error;
-  *supervisor = child;
-  return 0;
+  if (error == 0) {
+    pid_t answer = -EIO;
+    ssize_t got;
+    while ((got = read(ends[0], &answer, sizeof answer)) < 0 && errno == EINTR) {}
+    if (answer > 0) *supervisor = answer; else error = -answer;
+  }
+  close(ends[0]);
+  close(ends[1]);
+  return error;
 }

@@ -116,7 +116,7 @@ enum HostileProgram {
         for (;;) pause();
       }
       if (strcmp(verb, "abort") == 0) abort();
-      if (strncmp(verb, "leave", 5) == 0) {
+      if (strcmp(verb, "leave") == 0) {
         // Two generations, each in a session of its own, and nobody waits for them. The pipe ends
         // when the last has become another program.
         int ends[2];
@@ -135,7 +135,6 @@ enum HostileProgram {
         while (read(ends[0], text, 1) > 0) {}
         say(1);
         fflush(stdout);
-        if (strcmp(verb, "leave-and-stay") == 0) for (;;) pause();
         return 0;
       }
       if (strcmp(verb, "leapfrog") == 0) {

@@ -38,6 +38,8 @@ struct workshop_confinement {
   int filter_count;
   /// Nothing that it executes gains a right.
   int no_new_privileges;
+  /// Has no terminal that it could type on.
+  int new_session;
 };
 
 /// What a supervisor says of its program. Of several reports the first one counts.
@@ -51,10 +53,10 @@ struct workshop_report {
   long peak;
 };
 
-/// Starts a program as `workshop_spawn` does, in a session of its own, below a supervisor: a process
-/// that ends with it, reports to descriptor `report`, and before that ends all that the program left
-/// behind, in other sessions too. SIGTERM to the supervisor ends all of it at once, and so does the
-/// end of the thread that called this. Returns 0 and the supervisor, or an errno.
+/// Starts a program as `workshop_spawn` does, below a supervisor: a process that ends with it,
+/// reports to descriptor `report`, and before that ends all that the program left behind, in other
+/// sessions too. SIGTERM to the supervisor ends all of it at once, and so does the end of this
+/// process. Returns 0 and the supervisor, or an errno.
 int workshop_spawn_supervised(const char *executable, char *const arguments[],
                               char *const environment[], const char *directory,
                               const int *descriptors, int descriptor_count,

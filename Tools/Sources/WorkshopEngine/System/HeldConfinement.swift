@@ -16,6 +16,7 @@ final class HeldConfinement {
     confinement.file_size = UInt64(restraint.fileSize ?? 0)
     confinement.open_files = UInt64(restraint.openFiles ?? 0)
     confinement.no_new_privileges = 1
+    confinement.new_session = 1
     if let landlock = restraint.landlock { confinement.ruleset = try Self.ruleset(landlock) }
     if let filter = restraint.filter {
       let instructions = Self.instructions(filter)

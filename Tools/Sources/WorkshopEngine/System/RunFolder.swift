@@ -17,6 +17,7 @@ struct RunFolder: Sendable {
     guard let made = mkdtemp(&template) else { throw Self.failure(parent) }
     folder = String(cString: made)
     try Drafts.begin(URL(fileURLWithPath: folder))
+    try Drafts.begin(URL(fileURLWithPath: folder))
     do {
       let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
       try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
@@ -38,6 +39,7 @@ struct RunFolder: Sendable {
   }
 
   func remove() {
+    defer { Drafts.end(URL(fileURLWithPath: folder)) }
     defer { Drafts.end(URL(fileURLWithPath: folder)) }
     if (try? FileManager.default.removeItem(atPath: folder)) != nil { return }
     // A program can take its own folders' rights away.
