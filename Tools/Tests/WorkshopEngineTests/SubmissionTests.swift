@@ -57,7 +57,8 @@ extension Judgement {
   fileprivate var told: String {
     [
       "\(reasons)", findings.first?.text, diagnostics?.text, explanation,
-      gates.first { !$0.passed }?.evidence, checks.first { $0.outcome != .passed }?.issues.first?.text,
+      gates.first { !$0.passed }?.evidence,
+      checks.first { $0.outcome != .passed }?.issues.first?.text,
     ].compactMap(\.self).map { $0.prefix(600) }.joined(separator: "\n")
   }
 }

@@ -140,7 +140,8 @@ private final class PolicyVisitor: SyntaxVisitor {
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst()) {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil,
-        type.tokens(viewMode: .sourceAccurate).contains(where: { declared.meansSendable(plain($0)) })
+        type.tokens(viewMode: .sourceAccurate).contains(where: { declared.meansSendable(plain($0)) }
+        )
       else { continue }
       report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds whatever the value is.")
     }
@@ -268,7 +269,8 @@ private final class PolicyVisitor: SyntaxVisitor {
       if base.isModule || (base == .none && !declared.values.contains(name)) {
         report(.process, node)
       }
-    case "memcpy", "memmove", "memset", "memccpy", "strcpy", "strncpy", "strcat", "malloc", "calloc",
+    case "memcpy", "memmove", "memset", "memccpy", "strcpy", "strncpy", "strcat", "malloc",
+      "calloc",
       "realloc", "free", "mmap", "mprotect":
       // `&a` is a pointer to them, though none is spelled out.
       if base.isModule || (base == .none && !declared.values.contains(name)) {
@@ -290,7 +292,8 @@ private final class PolicyVisitor: SyntaxVisitor {
     case "ContinuousClock", "SuspendingClock":
       if base.isModule || !declared.seesType(name, from: Syntax(node)) { report(.sleeping, node) }
     case "unsafeBitCast", "unsafeDowncast", "_unsafeReferenceCast", "_unsafeUncheckedDowncast",
-      "OpaquePointer", "Unmanaged", "_typeByName", "_openExistential", "withVaList", "dlsym", "dlopen", "withContiguousStorageIfAvailable",
+      "OpaquePointer", "Unmanaged", "_typeByName", "_openExistential", "withVaList", "dlsym",
+      "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)
     case _ where isUnsafePointerName(name): report(.unsafePointers, node)

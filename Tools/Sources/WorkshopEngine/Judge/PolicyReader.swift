@@ -24,9 +24,10 @@ public enum PolicyReader {
   public static func readIfAsked() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, arguments[1] == word else { return }
-    // Time of the processor, so that a busy machine refuses nobody; four times the largest plain file's.
-    var limit = rlimit(rlim_cur: 5, rlim_max: 5)
-    setrlimit(RLIMIT_CPU_RESOURCE, &limit)
+    // Time of the processor, so that a busy machine refuses nobody. The largest file of plain
+    // functions takes four seconds.
+    var limit = rlimit(rlim_cur: 10, rlim_max: 10)
+    setrlimit(processorTime, &limit)
     let file = URL(fileURLWithPath: arguments[2])
     guard let data = try? Data(contentsOf: file),
       let request = try? JSONDecoder().decode(Request.self, from: data),
@@ -66,9 +67,9 @@ public enum PolicyReader {
 }
 
 #if canImport(Glibc)
-private let RLIMIT_CPU_RESOURCE = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+private let processorTime = __rlimit_resource_t(RLIMIT_CPU.rawValue)
 #else
-private let RLIMIT_CPU_RESOURCE = RLIMIT_CPU
+private let processorTime = RLIMIT_CPU
 #endif
 
 extension Policy {

@@ -1,5 +1,5 @@
 // step: interleaving
-// must get: policy, nesting
+// must get: does-not-build or policy
 // A tree as deep as the file is long.
 
 final class Headcount {
