@@ -8,43 +8,45 @@ extension Slow {
   @Suite struct SubmissionTests {
     @Test("Hostile submissions get the status that they must get, and none passes")
     func hostile() async throws {
-      let submissions = try Submission.all("hostile")
-      #expect(submissions.count >= 40)
-      #expect(!submissions.contains { $0.statuses.contains(.passed) })
-      try await judge(submissions.filter { !$0.needsConfinement })
+      let files = try HandedIn.all("hostile")
+      #expect(files.count >= 40)
+      #expect(!files.contains { $0.statuses.contains(.passed) })
+      try await judge(files)
     }
 
     @Test("Honest look-alikes pass")
     func honest() async throws {
-      let submissions = try Submission.all("honest")
-      #expect(submissions.count >= 40)
-      #expect(submissions.allSatisfy { $0.statuses == [.passed] && $0.allows.isEmpty })
-      try await judge(submissions)
+      let files = try HandedIn.all("honest")
+      #expect(files.count >= 40)
+      #expect(files.allSatisfy { $0.statuses == [.passed] && $0.allows.isEmpty })
+      try await judge(files)
     }
 
-    /// Judges files two at a time, as many as compilers have places.
-    private func judge(_ submissions: [Submission]) async throws {
+    /// Judges files as the grader does, two at a time: as many as compilers have places.
+    private func judge(_ files: [HandedIn]) async throws {
       let copy = try TestCourse()
-      var judge = try await copy.judge()
-      judge.policyReader = try TestCourse.executable
-      let toolchain = judge
-      try await withThrowingTaskGroup(of: (Submission, Judgement).self) { group in
-        func start(_ submission: Submission) throws {
-          var step = try copy.step(submission.step)
-          step.allows = submission.allows
-          step.seconds = submission.seconds ?? step.seconds
+      let toolchain = try await TestCourse.toolchain.value
+      let confinement = try await Confinement.strongest(course: copy.root, toolchain: toolchain)
+      var prepared = Judge(
+        layout: copy.layout, toolchain: toolchain, cache: TestCourse.cache,
+        confinement: confinement)
+      prepared.policyReader = try TestCourse.executable
+      let judge = prepared
+      #expect(confinement.strategy != .none)
+      if let warning = confinement.warning { print("Submissions are judged weakly. \(warning)") }
+
+      try await withThrowingTaskGroup(of: (HandedIn, Judgement).self) { group in
+        func start(_ file: HandedIn) throws {
+          var step = try copy.step(file.step)
+          step.allows = file.allows
+          step.seconds = file.seconds ?? step.seconds
           let exercise = step
-          group.addTask {
-            (submission, try await toolchain.judge(exercise, answer: submission.path))
-          }
+          group.addTask { (file, try await judge.judge(exercise, answer: file.path)) }
         }
-        var rest = submissions[...]
-        for submission in rest.prefix(2) { try start(submission) }
-        rest = rest.dropFirst(2)
-        for try await (submission, judgement) in group {
-          #expect(
-            submission.agrees(judgement),
-            "\(submission) got \(judgement.status): \(judgement.told)")
+        for file in files.prefix(2) { try start(file) }
+        var rest = files.dropFirst(2)
+        for try await (file, judgement) in group {
+          #expect(file.agrees(judgement), "\(file) got \(judgement.status): \(judgement.told)")
           if let next = rest.popFirst() { try start(next) }
         }
       }
@@ -55,10 +57,11 @@ extension Slow {
 extension Judgement {
   /// What it says, in short.
   fileprivate var told: String {
-    [
+    let refused = checks.first { $0.outcome != .passed }
+    let words = [
       "\(reasons)", findings.first?.text, diagnostics?.text, explanation,
-      gates.first { !$0.passed }?.evidence,
-      checks.first { $0.outcome != .passed }?.issues.first?.text,
-    ].compactMap(\.self).map { $0.prefix(600) }.joined(separator: "\n")
+      gates.first { !$0.passed }?.evidence, refused?.issues.first?.text,
+    ]
+    return words.compactMap(\.self).map { $0.prefix(600) }.joined(separator: "\n")
   }
 }

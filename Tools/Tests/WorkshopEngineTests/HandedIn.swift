@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Its first lines say so: `// step: ID`, `// must get: STATUS[ or STATUS …][, REASON]`, and a
 /// sentence why. Then, where needed, `// allows: RULE, …` for what earlier layers would refuse,
-/// `// seconds: N` for the run of the checks, and `// needs: confinement` for what nobody may run
-/// without.
-struct Submission: Sendable, CustomStringConvertible {
+/// `// seconds: N` for the run of the checks. `// needs: confinement` tells people which ones they
+/// must not run without.
+struct HandedIn: Sendable, CustomStringConvertible {
   var path: String
   var step: String
   var statuses: [Judgement.Status]
@@ -17,7 +17,6 @@ struct Submission: Sendable, CustomStringConvertible {
   var why: String
   var allows: [String] = []
   var seconds: Int?
-  var needsConfinement = false
 
   var description: String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
@@ -27,10 +26,10 @@ struct Submission: Sendable, CustomStringConvertible {
   static let folder = TestCourse.repository.appendingPathComponent("Tools/Tests/Submissions")
 
   /// Every file of a folder of the corpus, in order.
-  static func all(_ kind: String) throws -> [Submission] {
+  static func all(_ kind: String) throws -> [HandedIn] {
     let folder = folder.appendingPathComponent(kind)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .map { try Submission(path: folder.appendingPathComponent($0).path) }
+      .map { try HandedIn(path: folder.appendingPathComponent($0).path) }
   }
 
   struct BadHeader: Error, CustomStringConvertible {
@@ -60,8 +59,6 @@ struct Submission: Sendable, CustomStringConvertible {
         allows = rules.split(separator: ", ").map(String.init)
       } else if let number = value("seconds", line) {
         seconds = Int(number)
-      } else {
-        needsConfinement = needsConfinement || line == "needs: confinement"
       }
     }
     guard !statuses.isEmpty, !why.isEmpty else {
