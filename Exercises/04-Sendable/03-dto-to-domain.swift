@@ -10,9 +10,9 @@
 // Goal: `readEmployees` has `reply.decoded` decode the records as a type of the server's shape (a data
 // transfer object, DTO) and makes an employee of each, in the same order. Nothing of that happens on
 // the main actor. A department or phone that is null or missing is nil; an empty one stays empty. Of
-// a phone we keep what `reply.digits(of:)` gives. A record without id or name is an error.
-// `Employee` has the same four properties and is not `Decodable`. It is equal when all four are, and
-// any code can ask that.
+// a phone we keep what `reply.digits(of:)` gives, also when that is empty. A record without id or name
+// is an error, and so is a value of another type. `Employee` has the same four properties and is not
+// `Decodable`. Two of them are equal when all four are, and only then; any code can ask that.
 
 import Foundation
 import Observation

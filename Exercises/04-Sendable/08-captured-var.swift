@@ -2,11 +2,13 @@
 //
 // The directory comes in pages. Each page has a job that loads it, and a task runs the jobs. Three
 // variables below are shared with code that runs later and elsewhere, while they may still change.
+// At first the compiler names two of them, and the third when those are in order.
 //
-// Goal: `makeJobs` makes one job for each page, from page 0 on. A job loads its own page, as often as
-// it is run, in any order, also while others run. `start` returns a task at once. That runs the jobs
-// one after the other, and shows each page before it loads the next. When that task is cancelled, the
-// job that runs can tell, and no further job begins. All signatures stay as they are.
+// Goal: `makeJobs` makes one job for each page, from page 0 on; where the department is nil, of the
+// whole directory. A job loads its own page, and loads it again each time it is run, in any order,
+// also while others run. `start` returns a task at once. The task runs the jobs one after the other,
+// and shows each page before it loads the next. When it is cancelled, in a job or in `show`, the job
+// that runs can tell, and no further job begins. All signatures stay as they are.
 
 // MARK: - Given
 

@@ -3,10 +3,10 @@
 // A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be called
 // from anywhere. But it asks the model what to look for, and the model is on the main actor.
 //
-// Goal: `makeFilter` returns, without waiting, a closure that synchronous code calls anywhere. The
-// closure goes by the query and the departments of the moment when `makeFilter` was called, whatever
-// becomes of the model later. The next call gives a filter for the state of that moment. Who passes
-// the filter stays as it is, and the model stays on the main actor.
+// Goal: `makeFilter` returns, without waiting, a closure that synchronous code can call, on any thread.
+// The closure goes by the query and the departments of the moment when `makeFilter` was called, whatever
+// becomes of the model later. The next call gives a filter for the state of that moment. A filter lets
+// through the same employees as now, and the model stays on the main actor.
 
 // MARK: - Given
 

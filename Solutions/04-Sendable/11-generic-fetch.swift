@@ -7,8 +7,8 @@
 // Goal: the file builds, and these promises stand in the protocol. Whatever conforms to
 // `HTTPClientProtocol` may be handed to any code, `any HTTPClientProtocol` included. `fetch` takes each
 // `Sendable` type that may be decoded anywhere, and none that belongs to the main actor for that.
-// `HTTPClient` stays an actor, counts each request when it is sent, and never decodes on the main actor,
-// whoever asks. An actor is not the only client: a struct can conform too.
+// `HTTPClient` stays an actor. Each `fetch` sends one request and counts it when it is sent, and nothing
+// is decoded on the main actor, whoever asks. An actor is not the only client: a struct can conform too.
 
 import Foundation
 

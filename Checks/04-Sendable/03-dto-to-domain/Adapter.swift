@@ -5,24 +5,37 @@ import Foundation
 
 /// Hands the learner's model to the checks.
 public func makeSubject() -> DtoToDomainSubject::Subject {
-  DtoToDomainSubject::Subject { () -> DtoToDomainSubject::Subject.Model in
-    let model: DtoToDomain::DirectoryModel = DtoToDomain::DirectoryModel()
-    return DtoToDomainSubject::Subject.Model(
-      show: {
-        (json: Foundation::Data, work: @escaping DtoToDomainSubject::Subject.Work) async throws
-          -> Void
-        in
-        let reply: DtoToDomain::ServerReply = DtoToDomain::ServerReply(json: json, work: work)
-        try await model.show(reply)
-      },
-      employees: { () -> [DtoToDomainSubject::Subject.Employee] in
-        model.employees.map {
-          (employee: DtoToDomain::Employee) -> DtoToDomainSubject::Subject.Employee in
-          DtoToDomainSubject::Subject.Employee(
-            id: employee.id, name: employee.name, department: employee.department,
-            phone: employee.phone)
-        }
+  DtoToDomainSubject::Subject(
+    makeModel: { () -> DtoToDomainSubject::Subject.Model in
+      let model: DtoToDomain::DirectoryModel = DtoToDomain::DirectoryModel()
+      return DtoToDomainSubject::Subject.Model(
+        show: {
+          (json: Foundation::Data, work: @escaping DtoToDomainSubject::Subject.Work) async throws
+            -> Void
+          in
+          let reply: DtoToDomain::ServerReply = DtoToDomain::ServerReply(json: json, work: work)
+          try await model.show(reply)
+        },
+        employees: { () -> [String] in
+          model.employees.map { (employee: DtoToDomain::Employee) -> String in
+            let department: String = text(employee.department)
+            return "\(employee.id) “\(employee.name)”, \(department), \(text(employee.phone))"
+          }
+        })
+    },
+    areEqual: { (left: Foundation::Data, right: Foundation::Data) async throws -> [Bool] in
+      let models: [DtoToDomain::DirectoryModel] = [
+        DtoToDomain::DirectoryModel(), DtoToDomain::DirectoryModel(),
+      ]
+      try await models[0].show(DtoToDomain::ServerReply(json: left) { (_: Int) -> Void in })
+      try await models[1].show(DtoToDomain::ServerReply(json: right) { (_: Int) -> Void in })
+      return zip(models[0].employees, models[1].employees).map {
+        (one: DtoToDomain::Employee, other: DtoToDomain::Employee) -> Bool in
+        one == other
       }
-    )
-  }
+    })
+}
+
+private func text(_ value: String?) -> String {
+  if let value { "“\(value)”" } else { "nil" }
 }

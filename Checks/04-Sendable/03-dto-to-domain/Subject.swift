@@ -7,31 +7,16 @@ public struct Subject: Sendable {
     /// Reads a reply of the server and shows it; the closure hears of units of work.
     public let show:
       @MainActor @Sendable (_ json: Data, _ work: @escaping Work) async throws -> Void
-    /// The employees on the screen.
-    public let employees: @MainActor @Sendable () -> [Employee]
+    /// The employees on the screen: each one's id, name, department and phone as one text.
+    public let employees: @MainActor @Sendable () -> [String]
 
     public init(
       show:
         @escaping @MainActor @Sendable (_ json: Data, _ work: @escaping Work) async throws -> Void,
-      employees: @escaping @MainActor @Sendable () -> [Employee]
+      employees: @escaping @MainActor @Sendable () -> [String]
     ) {
       self.show = show
       self.employees = employees
-    }
-  }
-
-  /// The four properties of an employee.
-  public struct Employee: Sendable, Equatable {
-    public let id: Int
-    public let name: String
-    public let department: String?
-    public let phone: String?
-
-    public init(id: Int, name: String, department: String?, phone: String?) {
-      self.id = id
-      self.name = name
-      self.department = department
-      self.phone = phone
     }
   }
 
@@ -40,8 +25,14 @@ public struct Subject: Sendable {
 
   /// Makes a model that shows nobody.
   public let makeModel: @MainActor @Sendable () -> Model
+  /// Whether the employees of two replies are equal, place by place.
+  public let areEqual: @MainActor @Sendable (_ left: Data, _ right: Data) async throws -> [Bool]
 
-  public init(makeModel: @escaping @MainActor @Sendable () -> Model) {
+  public init(
+    makeModel: @escaping @MainActor @Sendable () -> Model,
+    areEqual: @escaping @MainActor @Sendable (_ left: Data, _ right: Data) async throws -> [Bool]
+  ) {
     self.makeModel = makeModel
+    self.areEqual = areEqual
   }
 }

@@ -31,11 +31,16 @@ struct SendingParameterChecks {
 
   @Test("Everything comes out once and in order, also when nobody reads for a long time")
   func nothingIsLost() async throws {
-    let numbers = (0..<600).map { $0 % 7 * 10 }
+    let numbers = (0..<5_000).map { $0 % 7 * 10 + $0 % 3 }
     let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }
+    let difference = zip(arrived, numbers).enumerated().first { $1.0 != $1.1 }?.offset
+    let isComplete = arrived == numbers
     #expect(
-      arrived == numbers,
-      "\(numbers.count) numbers were handed over before the first was read; these came out.")
+      isComplete,
+      """
+      \(numbers.count) numbers were handed over before the first was read, and \(arrived.count) came \
+      out. The first difference is at item \(difference ?? min(arrived.count, numbers.count)).
+      """)
   }
 
   /// The result of some work, or a failed check if it never comes to its end.

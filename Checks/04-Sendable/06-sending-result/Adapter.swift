@@ -18,9 +18,14 @@ public func makeSubject() -> SendingResultSubject::Subject {
       }
       return shown
     },
-    lastFiltersAtFirst: { () -> [String] in
+    makeDarkroom: { () -> SendingResultSubject::Subject.Darkroom in
       let darkroom: SendingResult::Darkroom = SendingResult::Darkroom()
-      return await darkroom.lastFilters
+      return SendingResultSubject::Subject.Darkroom(
+        render: { (filters: [String]) async -> [String] in
+          let image: SendingResult::Image = await darkroom.render(filters)
+          return image.filters
+        },
+        lastFilters: { () async -> [String] in await darkroom.lastFilters })
     })
 }
 

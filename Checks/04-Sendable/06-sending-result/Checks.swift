@@ -1,6 +1,8 @@
 import SendingResultAdapter
 import SendingResultSubject
+import Synchronization
 import Testing
+import WorkshopSupport
 
 @Suite("A sending result", .serialized)
 @MainActor
@@ -17,8 +19,9 @@ struct SendingResultChecks {
   func imagesOfTheirOwn() async {
     let renderings = await subject.render(lists)
     let handedOut = renderings.map(\.handedOut)
+    let askedFor = lists
     #expect(
-      handedOut == lists,
+      handedOut == askedFor,
       "The filters of each image when it was handed out. What an earlier caller asked for is past.")
     let inTheEnd = renderings.map(\.inTheEnd)
     #expect(
@@ -30,15 +33,56 @@ struct SendingResultChecks {
 
   @Test("The darkroom says which filters it was last asked for, whatever became of the image")
   func lastFilters() async {
-    let atFirst = await subject.lastFiltersAtFirst()
+    let atFirst = await subject.makeDarkroom().lastFilters()
     #expect(atFirst == [], "Nothing has been rendered yet.")
     let renderings = await subject.render(lists)
-    let last = renderings.map(\.lastFilters)
+    let said = renderings.map(\.lastFilters)
+    let askedFor = lists
     #expect(
-      last == lists,
+      said == askedFor,
       """
       After each rendering, what `lastFilters` said. The caller has framed its image by then; the \
       frame is the caller's business. What can the darkroom keep that is not the image?
       """)
+  }
+
+  @Test("Callers that ask at the same time do not get into each other's lists")
+  func together() async throws {
+    let darkroom = await subject.makeDarkroom()
+    let elsewhere = HandExecutor()
+    let results = Results()
+    let askedFor = [
+      ["warm", "crop", "blur"], ["sharpen", "crop"], ["blur", "frame", "blur", "warm"],
+    ]
+    for filters in askedFor {
+      Task(executorPreference: elsewhere) { @concurrent in
+        results.add(await darkroom.render(filters))
+      }
+    }
+    for _ in 0..<200 {
+      let goesOn = await eventually { elsewhere.hasJobs || results.all.count == 3 }
+      guard goesOn, results.all.count < 3 else { break }
+      elsewhere.runJobs()
+    }
+    let handedOut = results.all.sorted { $0.count < $1.count }
+    #expect(
+      handedOut == askedFor.sorted { $0.count < $1.count },
+      "Three callers asked at the same time. These are the filters of the images that they got.")
+    let said = await darkroom.lastFilters()
+    #expect(
+      askedFor.contains(said),
+      """
+      Each of the three may have been the last, but nobody asked for this. While a `render` waits for \
+      something, the darkroom serves the next one.
+      """)
+  }
+
+  /// The filters of the images that were handed out.
+  private final class Results: Sendable {
+    private let lists = Mutex<[[String]]>([])
+
+    var all: [[String]] { lists.withLock { $0 } }
+
+    func add(_ filters: [String]) { lists.withLock { $0.append(filters) } }
   }
 }

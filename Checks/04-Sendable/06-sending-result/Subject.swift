@@ -6,17 +6,33 @@ public struct Subject: Sendable {
   /// Shows a framed image for each list of filters, with one darkroom and one screen, and reports
   /// the filters of the image on the screen after each.
   public let showFramed: @Sendable (_ lists: [[String]]) async -> [[String]]
-  /// What a new darkroom says that it rendered last.
-  public let lastFiltersAtFirst: @Sendable () async -> [String]
+  /// Makes one darkroom, which several callers may ask.
+  public let makeDarkroom: @Sendable () async -> Darkroom
 
   public init(
     render: @escaping @Sendable (_ lists: [[String]]) async -> [Rendering],
     showFramed: @escaping @Sendable (_ lists: [[String]]) async -> [[String]],
-    lastFiltersAtFirst: @escaping @Sendable () async -> [String]
+    makeDarkroom: @escaping @Sendable () async -> Darkroom
   ) {
     self.render = render
     self.showFramed = showFramed
-    self.lastFiltersAtFirst = lastFiltersAtFirst
+    self.makeDarkroom = makeDarkroom
+  }
+
+  /// A darkroom.
+  public struct Darkroom: Sendable {
+    /// Has an image rendered, and reports its filters.
+    public let render: @Sendable (_ filters: [String]) async -> [String]
+    /// What the darkroom says that it rendered last.
+    public let lastFilters: @Sendable () async -> [String]
+
+    public init(
+      render: @escaping @Sendable (_ filters: [String]) async -> [String],
+      lastFilters: @escaping @Sendable () async -> [String]
+    ) {
+      self.render = render
+      self.lastFilters = lastFilters
+    }
   }
 
   /// What became of one rendering.

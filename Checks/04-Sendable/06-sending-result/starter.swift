@@ -4,9 +4,10 @@
 // rendered last. So two places would hold that image, and the compiler does not let it out.
 //
 // Goal: `render` hands out an image that is the caller's alone: on whichever actor the caller is, it
-// may keep the image and change it. `showFramed` compiles as it stands. `lastFilters` says which
-// filters the last `render` was asked for, in order, whatever has become of that image since. The
-// darkroom is still an actor, and `Image` stays as it is.
+// may keep the image and change it. `lastFilters` says which filters the last `render` was asked for,
+// all of them and in order, whatever has become of that image since, also where several callers ask at
+// the same time. The darkroom is still an actor, `Image` stays as it is, and `showFramed` compiles as
+// it stands.
 
 // MARK: - Given
 

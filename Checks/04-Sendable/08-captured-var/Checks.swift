@@ -11,9 +11,15 @@ struct CapturedVarChecks {
 
   @Test("A job loads its own page, of its own department, in whatever order the jobs are run")
   func ownPages() async throws {
-    let everyone = subject.makeJobs(4, nil) { [$0] }
-    let sales = subject.makeJobs(3, "Sales") { [$0] }
-    let nobody = subject.makeJobs(0, "Design") { [$0] }
+    let log = Log()
+    let load: Subject.Load = { request in
+      log.add(request)
+      return [request]
+    }
+    let everyone = subject.makeJobs(4, nil, load)
+    let sales = subject.makeJobs(3, "Sales", load)
+    let nobody = subject.makeJobs(0, "Design", load)
+    let unnamed = subject.makeJobs(1, "", load)
     let counts = [everyone, sales, nobody].map(\.count)
     try #require(
       counts == [4, 3, 0], "One job for each page; a directory may have no pages at all.")
@@ -33,6 +39,43 @@ struct CapturedVarChecks {
         "department=Sales&page=1", "department=Sales&page=2", "department=Sales&page=0",
       ],
       "The jobs of Sales were run in this order: 1, 2, 0. The department belongs to each request.")
+    requests = log.all
+    #expect(
+      requests == [
+        "page=2", "page=0", "page=3", "page=2", "page=1",
+        "department=Sales&page=1", "department=Sales&page=2", "department=Sales&page=0",
+      ],
+      """
+      What `load` was asked for. One of the jobs was run twice, so it loads its page twice: it may \
+      have changed on the server.
+      """)
+    requests = []
+    for job in unnamed { requests += await job() }
+    #expect(
+      requests == ["department=&page=0"],
+      "The department was an empty text here, and that is another matter than nil.")
+  }
+
+  @Test("While a page is loading, another job can load its own")
+  func sideBySide() async throws {
+    let server = Latch()
+    defer { server.open() }
+    let jobs = subject.makeJobs(2, nil) { request in
+      if request == "page=0" { await server.waitIgnoringCancellation() }
+      return [request]
+    }
+    try #require(jobs.count == 2, "One job for each page.")
+    Task { _ = await jobs[0]() }
+    let loads = await eventually { server.arrivalCount == 1 }
+    try #require(loads, "The job of page 0 was run, and asks nobody for its page.")
+    let end = Latch()
+    Task {
+      _ = await jobs[1]()
+      end.open()
+    }
+    let ends = await eventually { end.isOpen }
+    #expect(
+      ends, "Page 0 takes long, and page 1 waits for it. What do the two jobs have in common?")
   }
 
   @Test("The jobs run one after the other, and each page shows before the next is loaded")
@@ -79,6 +122,7 @@ struct CapturedVarChecks {
     run.loading[1].open()
     let ends = await hasEnded(task)
     #expect(ends, "The task was cancelled and the job that ran is over.\n\(run.timeline)")
+    _ = await eventually { run.showing.last?.arrivalCount == 1 }
     let begun = run.loading.map(\.arrivalCount)
     #expect(
       begun == [1, 1, 0, 0],
@@ -93,6 +137,33 @@ struct CapturedVarChecks {
       "The pages whose job was told. Whoever cancels has only the task that `start` returned.")
   }
 
+  @Test("A page shows when the task is cancelled: no further job begins")
+  func cancelledWhileShowing() async throws {
+    let run = Run(pages: [["Ada"], ["Grace"], ["Zoë"]])
+    defer { run.openAll() }
+    for latch in run.loading { latch.open() }
+    let task = subject.start(run.jobs, run.show)
+    let shows = await eventually { run.showing[0].arrivalCount == 1 }
+    try #require(shows, "Page 0 was loaded, and has to be shown.\n\(run.timeline)")
+    let early = await eventually { run.laterHasBegun(than: 0) }
+    try #require(!early, "A job began before the page in front was shown.\n\(run.timeline)")
+    task.cancel()
+    run.timeline.record("person", "cancel")
+    run.openAll()
+    let ends = await hasEnded(task)
+    #expect(ends, "The task was cancelled, and page 0 is shown.\n\(run.timeline)")
+    // A task that was made in the task may go on for longer.
+    _ = await eventually { run.showing.last?.arrivalCount == 1 }
+    let begun = run.loading.map(\.arrivalCount)
+    #expect(
+      begun == [1, 0, 0],
+      """
+      How often each job began. `show` waits too, and in that time the task was cancelled. A look \
+      before it knows nothing of that.
+      \(run.timeline)
+      """)
+  }
+
   private func hasEnded(_ task: Task<Void, Never>) async -> Bool {
     let end = Latch()
     Task {
@@ -100,6 +171,15 @@ struct CapturedVarChecks {
       end.open()
     }
     return await eventually { end.isOpen }
+  }
+
+  /// What was asked for, in order.
+  private final class Log: Sendable {
+    private let requests = Mutex<[String]>([])
+
+    var all: [String] { requests.withLock { $0 } }
+
+    func add(_ request: String) { requests.withLock { $0.append(request) } }
   }
 
   /// Jobs that are held at latches, and what became of them.

@@ -44,9 +44,13 @@ struct GenericFetchChecks {
     let expected = try ["31", "7", "3"].map { try Self.employee(at: $0).count }.reduce(0, +)
     let units = meter.totalUnits
     #expect(units == expected, "Three replies came, and each one is decoded once.")
-    let decodes = try await directory.decodesOnMainActor("employees/12")
+    let isOnMainActor = try await directory.decodesOnMainActor("employees/12")
     #expect(
-      !decodes, "A value of another type was decoded on the main actor, which was only asking.")
+      !isOnMainActor,
+      """
+      The main actor asked for a value of another type, one that notes where it is decoded. That was \
+      on the main actor: the same fault, seen from the value.
+      """)
   }
 
   @Test("Each request is counted when it is sent, those that overlap and those that fail too")
@@ -81,6 +85,9 @@ struct GenericFetchChecks {
     #expect((try? third.get()) == "7 Person 7", "This request was answered.")
     let after = await directory.requestCount()
     #expect(after == 3, "All three have ended. The count is of requests, not of answers.")
+    _ = try await directory.fetch("employees/7")
+    let again = await directory.requestCount()
+    #expect(again == 4, "Somebody asked for number 7 once more, and that is one more request.")
   }
 
   @Test("An error ends the load and reaches the caller, and the team stays as it was")

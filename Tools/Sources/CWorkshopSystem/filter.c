@@ -36,9 +36,11 @@ static const int refused[] = {
     428 /* open_tree */, 429 /* move_mount */, 430 /* fsopen */, 431 /* fsconfig */,
     432 /* fsmount */, 433 /* fspick */, 442 /* mount_setattr */, SYS_open_by_handle_at,
     SYS_name_to_handle_at, SYS_fanotify_init, SYS_quotactl, 443 /* quotactl_fd */,
-    // What Landlock does not see: owners, modes, dates and attributes of files named by path.
+    // What Landlock does not see: owners, modes, dates, attributes of files named by path; and
+    // their ends, before its third version.
     SYS_fchmodat, 452 /* fchmodat2 */, SYS_fchownat, SYS_setxattr, SYS_lsetxattr,
     SYS_removexattr, SYS_lremovexattr, SYS_utimensat,
+    SYS_truncate,
 #ifdef __x86_64__
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_iopl, SYS_ioperm,
     SYS_modify_ldt,

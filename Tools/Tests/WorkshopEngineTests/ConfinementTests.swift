@@ -108,6 +108,7 @@ extension Slow {
       let file = folder.url.appendingPathComponent("file")
       try Data().write(to: file)
       try await expectHeld(strategy, "mode", file.path)
+      try await expectHeld(strategy, "truncate", file.path)
       guard let confinement = try await confinement(strategy) else { return }
       let own = strategy == .bubblewrap ? "\(Confinement.insideFolder)/program" : "../program"
       let completion = try await confinement.run(HostileProgram.command("write", own))
@@ -133,6 +134,8 @@ extension Slow {
     @Test("Without Landlock's word on signals, the filter has one, and a trap is still a trap")
     func olderKernel() async throws {
       guard let confinement = try await confinement(.landlock) else { return }
+      let folder = try TemporaryFolder()
+      try Data("old".utf8).write(to: folder.url.appendingPathComponent("file"))
       for version in 1...confinement.surroundings.landlock {
         var surroundings = confinement.surroundings
         surroundings.landlock = version
@@ -143,6 +146,7 @@ extension Slow {
         for (act, word) in [
           ("signal", "\(getpid())"), ("turn", "\(getpid())"), ("tcp", "1"),
           ("read", "/proc/\(getpid())/environ"), ("namespace", ""),
+          ("truncate", folder.url.appendingPathComponent("file").path),
         ] {
           let completion = try await older.run(HostileProgram.command(act, word))
           #expect(completion.end == .exited(0), "\(act) with version \(version)")

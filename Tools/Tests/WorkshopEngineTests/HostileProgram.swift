@@ -90,6 +90,7 @@ enum HostileProgram {
         return say(file >= 0 && write(file, "x", 1) == 1);
       }
       if (strcmp(verb, "mode") == 0) return say(chmod(word, 0777) == 0);
+      if (strcmp(verb, "truncate") == 0) return say(truncate(word, 0) == 0);
       if (strcmp(verb, "signal") == 0) return say(kill(number, 0) == 0);
       if (strcmp(verb, "turn") == 0) {
         struct rlimit limit;

@@ -1,4 +1,4 @@
-// must compile: synchronous code hands over objects and values; a value may be used again
+// must compile: synchronous code hands over objects, arrays of them and values; a value may be used again
 // mode: library
 @testable import SendingParameter
 
@@ -16,4 +16,10 @@ func handOverAName(to queue: SendingParameter::WorkQueue<String>) -> Int {
   let name = "Ada"
   queue.enqueue(name)
   return name.count
+}
+
+func handOverPages(to queue: SendingParameter::WorkQueue<[GateLetter]>) {
+  let letter = GateLetter()
+  letter.text = "Dear Grace"
+  queue.enqueue([letter])
 }

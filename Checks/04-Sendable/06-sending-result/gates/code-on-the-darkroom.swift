@@ -5,5 +5,5 @@
 func renderTwiceOnTheDarkroom(_ darkroom: isolated SendingResult::Darkroom) async -> [String] {
   let image: SendingResult::Image = await darkroom.render(["crop"])
   _ = await darkroom.render(image.filters)
-  return darkroom.lastFilters
+  return await darkroom.lastFilters
 }

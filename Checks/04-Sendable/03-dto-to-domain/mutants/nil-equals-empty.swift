@@ -1,4 +1,4 @@
-// refused by: checks — the digits of nothing are no digits, an empty text
+// refused by: checks — a screen shows nothing for both, so nil and an empty text were made equal
 // From DTO to domain
 //
 // The server has its own way of writing an employee:
@@ -55,9 +55,12 @@ nonisolated struct Employee: Equatable {
   let name: String
   let department: String?
   let phone: String?
+  static func == (l: Self, r: Self) -> Bool {
+    (l.id, l.name, l.phone ?? "", l.department ?? "") == (
+      r.id, r.name, r.phone ?? "", r.department ?? ""
+    )
+  }
 }
-
-/// One record, as the server writes it.
 nonisolated struct EmployeeDTO: Decodable {
   let id: Int
   let name: String
@@ -71,14 +74,11 @@ nonisolated struct EmployeeDTO: Decodable {
     case phone = "phone_number"
   }
 }
-
 @concurrent
 func readEmployees(from reply: ServerReply) async throws -> [Employee] {
-  try reply.decoded(as: [EmployeeDTO].self).map { record in
+  try reply.decoded(as: [EmployeeDTO].self).map { r in
     Employee(
-      id: record.id,
-      name: record.name,
-      department: record.department,
-      phone: reply.digits(of: record.phone ?? ""))
+      id: r.id, name: r.name, department: r.department,
+      phone: r.phone.map { reply.digits(of: $0) })
   }
 }

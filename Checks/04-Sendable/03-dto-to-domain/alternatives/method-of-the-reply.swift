@@ -1,0 +1,87 @@
+// differs: `readEmployees` stays where it was; a `@concurrent` method of the reply does all of the work
+// From DTO to domain
+//
+// The server has its own way of writing an employee:
+//
+//   { "employee_id": 7, "full_name": "Ada", "department_name": null, "phone_number": "+44 20-41" }
+//
+// `readEmployees` picks the fields out of a dictionary, on the main actor. What is missing becomes an
+// empty text, or 0. And `==` of `Employee` is of no use to code outside the main actor.
+//
+// Goal: `readEmployees` has `reply.decoded` decode the records as a type of the server's shape (a data
+// transfer object, DTO) and makes an employee of each, in the same order. Nothing of that happens on
+// the main actor. A department or phone that is null or missing is nil; an empty one stays empty. Of
+// a phone we keep what `reply.digits(of:)` gives. A record without id or name is an error.
+// `Employee` has the same four properties and is not `Decodable`. It is equal when all four are, and
+// any code can ask that.
+
+import Foundation
+import Observation
+
+// MARK: - Given
+
+nonisolated struct ServerReply: Sendable {
+  let json: Data
+  /// Hears how many units of work were done.
+  let work: @Sendable (Int) -> Void
+
+  func decoded<Value: Decodable & Sendable>(
+    as type: Value.Type, by decoder: JSONDecoder = JSONDecoder()
+  ) throws -> Value {
+    work(json.count)
+    return try decoder.decode(type, from: json)
+  }
+
+  func digits(of phone: String) -> String {
+    work(40)
+    return phone.filter { character in character.isNumber }
+  }
+}
+
+@Observable
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+
+  func show(_ reply: ServerReply) async throws {
+    let new = try await readEmployees(from: reply)
+    if new != employees { employees = new }
+  }
+}
+
+// MARK: - Your turn
+
+/// readEmployees itself stays on the main actor, and calls a @concurrent helper that does all the work.
+nonisolated struct Employee {
+  let id: Int
+  let name: String
+  let department: String?
+  let phone: String?
+}
+nonisolated extension Employee: Equatable {
+  static func == (l: Employee, r: Employee) -> Bool {
+    (l.id, l.name, l.department, l.phone) == (r.id, r.name, r.department, r.phone)
+  }
+}
+nonisolated struct EmployeeDTO: Decodable {
+  let employeeID: Int
+  let fullName: String
+  let department: String?
+  let phone: String?
+  private enum CodingKeys: String, CodingKey {
+    case employeeID = "employee_id"
+    case fullName = "full_name"
+    case department = "department_name"
+    case phone = "phone_number"
+  }
+  func employee(digits: (String) -> String) -> Employee {
+    Employee(id: employeeID, name: fullName, department: department, phone: phone.map(digits))
+  }
+}
+nonisolated extension ServerReply {
+  @concurrent func employees() async throws -> [Employee] {
+    try decoded(as: [EmployeeDTO].self).map { $0.employee(digits: digits) }
+  }
+}
+func readEmployees(from reply: ServerReply) async throws -> [Employee] {
+  try await reply.employees()
+}

@@ -1,0 +1,48 @@
+// refused by: checks — a buffer that nobody will ever fill, until the day when nobody reads for long
+// A sending parameter
+//
+// Pictures are taken in one place and developed in another. The queue between the two takes only
+// items that are `Sendable`. So it refuses an `Image`, although whoever takes a picture lets go of
+// it.
+//
+// Goal: the queue carries items of any type, and `takePicture` compiles as it stands. `enqueue` stays
+// synchronous. It passes on the item itself, not a copy: once, in order, however many wait. Who has
+// handed over an item that is not `Sendable` may not use it again: the compiler refuses that. The
+// queue itself stays `Sendable`, whatever it carries, and `Image` stays as it is.
+
+// MARK: - Given
+
+/// Nothing protects an image, so only one place at a time may hold it.
+final class Image {
+  private(set) var filters: [String] = []
+
+  func apply(_ filter: String) {
+    filters.append(filter)
+  }
+}
+
+// MARK: - Your turn
+
+struct WorkQueue<Item>: Sendable {
+  private let entrance: AsyncStream<Item>.Continuation
+
+  static func make() -> (queue: WorkQueue, items: AsyncStream<Item>) {
+    let (items, entrance) = AsyncStream.makeStream(
+      of: Item.self, bufferingPolicy: .bufferingNewest(1000))
+    return (WorkQueue(entrance: entrance), items)
+  }
+
+  func enqueue(_ item: sending Item) { entrance.yield(item) }
+
+  func finish() {
+    entrance.finish()
+  }
+}
+
+// MARK: - Given
+
+func takePicture(of name: String, for queue: WorkQueue<Image>) {
+  let image = Image()
+  image.apply("portrait of \(name)")
+  queue.enqueue(image)
+}
