@@ -176,6 +176,18 @@ let allSteps: [Step] = [
     id: "protocol-isolation", module: "ProtocolIsolation", stage: "06-DataLayer",
     file: "04-protocol-isolation", settings: .app),
   Step(
+    id: "bridge-to-the-view-model", module: "BridgeToTheViewModel", stage: "06-DataLayer",
+    file: "05-bridge-to-the-view-model", settings: .app),
+  Step(
+    id: "preview-data", module: "PreviewData", stage: "06-DataLayer",
+    file: "06-preview-data", settings: .app),
+  Step(
+    id: "serial-executor", module: "SerialExecutor", stage: "06-DataLayer",
+    file: "07-serial-executor", settings: .app),
+  Step(
+    id: "task-executor", module: "TaskExecutor", stage: "06-DataLayer",
+    file: "08-task-executor", settings: .app),
+  Step(
     id: "the-crossing", module: "TheCrossing", stage: "07-IsolatedConformances",
     file: "01-the-crossing", settings: .bare),
   Step(
@@ -187,6 +199,18 @@ let allSteps: [Step] = [
   Step(
     id: "where-they-cannot-go", module: "WhereTheyCannotGo", stage: "07-IsolatedConformances",
     file: "04-where-they-cannot-go", settings: .app),
+  Step(
+    id: "dynamic-casts", module: "DynamicCasts", stage: "07-IsolatedConformances",
+    file: "05-dynamic-casts", settings: .app),
+  Step(
+    id: "isolation-capture", module: "IsolationCapture", stage: "07-IsolatedConformances",
+    file: "06-isolation-capture", settings: .library),
+  Step(
+    id: "closures-and-isolation", module: "ClosuresAndIsolation", stage: "07-IsolatedConformances",
+    file: "07-closures-and-isolation", settings: .library),
+  Step(
+    id: "isolated-deinit", module: "IsolatedDeinit", stage: "07-IsolatedConformances",
+    file: "08-isolated-deinit", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]

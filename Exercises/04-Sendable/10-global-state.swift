@@ -7,7 +7,8 @@
 // - `pageSize` is 20, and synchronous code on any thread reads it. Nobody ever changes it.
 // - `Avatars.color(of:pick:)` is called by synchronous code on any thread. What was picked for an id
 //   is kept: a later call for that id gets it and picks nothing. No color that was kept is lost when
-//   several threads call at once. (Two that ask for a new id at the same moment may both pick.)
+//   several threads call at once. (Two that ask for a new id at the same moment may both pick; the
+//   first color that was kept is the one that both get.)
 // - `theme` is one for the whole app and belongs to the screens. Synchronous code on the main actor
 //   reads and changes it, and to synchronous code elsewhere it is out of reach.
 

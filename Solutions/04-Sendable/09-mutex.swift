@@ -7,7 +7,8 @@
 // Goal: the same class, and the compiler checks that it is Sendable. What changes is kept in
 // `Synchronization.Mutex` or `Atomic`, and there is no `@unchecked` any more. All that the class
 // offers stays, for synchronous callers on any thread. To every other thread, a call of `assign` is
-// one step: nobody sees a half of it, nothing gets in between, and no change is lost.
+// one step: nobody sees a half of it, nothing gets in between, and no change is lost. Every lookup is
+// counted, whoever asks, and nobody is turned away because a lock is busy.
 
 import Foundation
 import Synchronization

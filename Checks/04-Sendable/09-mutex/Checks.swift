@@ -4,39 +4,179 @@ import MutexSubject
 import Synchronization
 import Testing
 
-/// A call in the middle of a change comes from the thread that makes the change, when a key is hashed
-/// or compared. Where the lock is held, such a call ends the program; it is a program of its own.
-/// Where it comes through, what comes of it is looked at, and `EXIT_SUCCESS` says: caught.
+/// Whether a change is one step is asked in its middle: a key that is hashed or compared tells, and
+/// holds the change up until other threads have asked what they wanted to ask, or wait for a lock.
+///
+/// On Linux that is certain. The system says whether a thread sleeps, and a Mutex is handed over at
+/// `unlock`, to the thread that has waited longest: who gives it back and takes it again comes after
+/// all that wait. Elsewhere it is likely only. A right answer passes everywhere: no thread is blamed
+/// but for what it was told after another answer had been given.
+///
+/// Each of these checks is a program of its own, since a Mutex that is taken twice by one thread ends
+/// the program. `EXIT_SUCCESS` says: caught.
 @Suite("State behind a Mutex", .serialized)
 struct MutexChecks {
   private typealias Key = Subject.Key
+  private typealias Plan = Subject.Plan
 
-  /// What a key does when it is used: every time, or at the next use only, and never within itself.
+  /// More uses of a key than an answer has in one call.
+  private static let steps = 0..<40
+
+  /// What a key does at one of its uses.
   private final class Hook: Sendable {
     private struct Action {
-      let isForOnce: Bool
+      var usesBefore: Int
       let run: @Sendable () -> Void
     }
 
     private let action = Mutex<Action?>(nil)
 
-    func each(_ run: @escaping @Sendable () -> Void) {
-      action.withLock { $0 = Action(isForOnce: false, run: run) }
-    }
+    var isArmed: Bool { action.withLock { $0 != nil } }
 
-    func once(_ run: @escaping @Sendable () -> Void) {
-      action.withLock { $0 = Action(isForOnce: true, run: run) }
+    func arm(after uses: Int = 0, _ run: @escaping @Sendable () -> Void) {
+      action.withLock { $0 = Action(usesBefore: uses, run: run) }
     }
 
     func fire() {
-      let taken = action.withLock { action in
-        defer { action = nil }
-        return action
+      let run: (@Sendable () -> Void)? = action.withLock { action in
+        guard let due = action else { return nil }
+        if due.usesBefore > 0 {
+          action?.usesBefore -= 1
+          return nil
+        }
+        action = nil
+        return due.run
       }
-      guard let taken else { return }
-      taken.run()
-      if !taken.isForOnce { each(taken.run) }
+      run?()
     }
+  }
+
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }
+    func set() { value.store(true, ordering: .sequentiallyConsistent) }
+  }
+
+  /// A thread that can be looked at from outside.
+  private final class Other: Sendable {
+    private let status = Mutex<String?>(nil)
+    private let looks = Atomic(0)
+    private let (begun, done) = (Flag(), Flag())
+
+    var isDone: Bool { done.isSet }
+    var isIdle: Bool { !begun.isSet || isDone || isHeldUp }
+    var isFinished: Bool { !begun.isSet || isDone }
+
+    /// Whether it sleeps. All that it sleeps for here is a lock of the answer.
+    var isHeldUp: Bool {
+      guard let path = status.withLock({ $0 }), !isDone else { return false }
+      #if os(Linux)
+      guard let line = try? String(contentsOfFile: path, encoding: .utf8),
+        let end = line.lastIndex(of: ")")
+      else { return false }
+      return line[end...].hasPrefix(") S")
+      #else
+      return looks.add(1, ordering: .relaxed).newValue > 20_000
+      #endif
+    }
+
+    /// Starts the thread, and returns when it is done or held up.
+    func start(_ work: @escaping @Sendable () -> Void) {
+      launch(work)
+      while !isIdle { sched_yield() }
+    }
+
+    func launch(_ work: @escaping @Sendable () -> Void) {
+      begun.set()
+      Thread.detachNewThread {
+        let link = "/proc/thread-self"
+        let task = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+        self.status.withLock { $0 = "/proc/\(task ?? "")/stat" }
+        work()
+        self.done.set()
+      }
+    }
+
+    /// Waits for all; threads that wait for each other end the program.
+    static func finish(_ others: [Other]) {
+      var looks = 0
+      while !others.allSatisfy(\.isFinished) {
+        looks = others.allSatisfy(\.isIdle) ? looks + 1 : 0
+        if looks > 1_000 { exit(EXIT_FAILURE) }
+        sched_yield()
+      }
+    }
+  }
+
+  /// Whether somebody hears of Ada's move to desk 4, and later somebody else of the time before.
+  ///
+  /// Three threads come in the middle of the move. The first asks. The second takes the lock that the
+  /// third will need, and keeps it until the first has its answer. So the third is served after that,
+  /// and before a mover who has to take the lock again.
+  private static func isHalfOfItSeen(
+    first: @escaping @Sendable (Plan) -> Bool,
+    hold: @escaping @Sendable (Plan, Key) -> Void,
+    then: @escaping @Sendable (Plan) -> Bool
+  ) -> Bool {
+    for step in steps {
+      let plan = makeSubject().makePlan()
+      let (hook, holding) = (Hook(), Hook())
+      let (mover, one, holder, two) = (Other(), Other(), Other(), Other())
+      let (isHolding, allAreThere) = (Flag(), Flag())
+      let (hearsNew, hearsOld, isInOrder) = (Flag(), Flag(), Flag())
+      let key = { @Sendable (name: String) in
+        Key(name, onHash: hook.fire, onCompare: hook.fire)
+      }
+      let ada = key("Ada")
+      _ = plan.assign(key("3"), ada)
+      hook.arm(after: step) {
+        one.start { if first(plan) { hearsNew.set() } }
+        holding.arm {
+          isHolding.set()
+          // The mover is looked at first: whoever it has let in on its way is awake by then.
+          while !allAreThere.isSet || !(one.isDone || mover.isIdle && one.isHeldUp) {
+            sched_yield()
+          }
+          if one.isDone, two.isHeldUp { isInOrder.set() }
+        }
+        holder.launch { hold(plan, Key("9", onHash: holding.fire)) }
+        while !holder.isIdle, !isHolding.isSet { sched_yield() }
+        if one.isDone { isInOrder.set() }
+        two.start { if then(plan) { hearsOld.set() } }
+        allAreThere.set()
+      }
+      mover.launch { _ = plan.assign(key("4"), ada) }
+      Other.finish([mover])
+      if hook.isArmed { return false }
+      Other.finish([one, holder, two])
+      if hearsNew.isSet, hearsOld.isSet, isInOrder.isSet { return true }
+    }
+    return false
+  }
+
+  /// Whether it goes wrong if others come in the middle of Ada's move from desk 3 to desk 4.
+  private static func goesWrong(
+    when others: @escaping @Sendable (Plan) -> [@Sendable () -> Void],
+    isWrong: (Plan) -> Bool
+  ) -> Bool {
+    for step in steps {
+      let plan = makeSubject().makePlan()
+      let (hook, mover) = (Hook(), Other())
+      let works = others(plan).map { work in (Other(), work) }
+      let key = { @Sendable (name: String) in
+        Key(name, onHash: hook.fire, onCompare: hook.fire)
+      }
+      let ada = key("Ada")
+      _ = plan.assign(key("3"), ada)
+      _ = plan.assign(Key("7"), Key("Grace"))
+      hook.arm(after: step) { for (other, work) in works { other.start(work) } }
+      mover.launch { _ = plan.assign(key("4"), ada) }
+      Other.finish([mover])
+      if hook.isArmed { return false }
+      Other.finish(works.map(\.0))
+      if isWrong(plan) { return true }
+    }
+    return false
   }
 
   @Test("A person has one desk, and a desk has one person")
@@ -81,18 +221,17 @@ struct MutexChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      Ada was on her way from desk 3 to desk 4. In the middle of that, another thread asked where \
-      she sits, and heard: at desk 4. What the desks would have said was not settled yet. Which of \
-      your locks guards both answers?
+      Ada was on her way from desk 3 to desk 4. Another thread asked where she sits, and heard: at \
+      desk 4. After that the desks were asked, and nobody sat at desk 4, or Ada still sat at desk 3. \
+      Is one lock held from the first change to the last?
       """
     ) {
-      let plan = makeSubject().makePlan()
-      let hook = Hook()
-      let (three, four) = (Key("3", onHash: hook.fire), Key("4", onHash: hook.fire))
-      _ = plan.assign(three, Key("Ada"))
-      hook.each { if plan.deskOf(Key("Ada"))?.name == "4" { exit(EXIT_SUCCESS) } }
-      _ = plan.assign(four, Key("Ada"))
-      exit(EXIT_FAILURE)
+      let first = { @Sendable (plan: Plan) in plan.deskOf(Key("Ada"))?.name == "4" }
+      let hold = { @Sendable (plan: Plan, desk: Key) in _ = plan.personAt(desk) }
+      let isSeen =
+        Self.isHalfOfItSeen(first: first, hold: hold) { $0.personAt(Key("4")) == nil }
+        || Self.isHalfOfItSeen(first: first, hold: hold) { $0.personAt(Key("3")) != nil }
+      exit(isSeen ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
 
@@ -101,18 +240,82 @@ struct MutexChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      Ada was on her way from desk 3 to desk 4. In the middle of that, another thread asked who sits \
-      at desk 4, and heard: Ada. Where she sits was not settled yet. Which of your locks guards both \
-      answers?
+      Ada was on her way from desk 3 to desk 4. Another thread asked the desks, and heard: Ada sits at \
+      desk 4, or nobody sits at desk 3 any more. After that somebody asked where she sits: at desk 3. \
+      Is one lock held from the first change to the last?
       """
     ) {
-      let plan = makeSubject().makePlan()
-      let hook = Hook()
-      let ada = Key("Ada", onHash: hook.fire)
-      _ = plan.assign(Key("3"), ada)
-      hook.each { if plan.personAt(Key("4")) != nil { exit(EXIT_SUCCESS) } }
-      _ = plan.assign(Key("4"), ada)
-      exit(EXIT_FAILURE)
+      let hold = { @Sendable (plan: Plan, person: Key) in _ = plan.deskOf(person) }
+      let then = { @Sendable (plan: Plan) in plan.deskOf(Key("Ada"))?.name == "3" }
+      let isSeen =
+        Self.isHalfOfItSeen(first: { $0.personAt(Key("4")) != nil }, hold: hold, then: then)
+        || Self.isHalfOfItSeen(first: { $0.personAt(Key("3")) == nil }, hold: hold, then: then)
+      exit(isSeen ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("Two moves of one person do not mix")
+  func movesDoNotMix() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      Ada was on her way from desk 3 to desk 4. In the middle of that, another thread moved her to \
+      desk 5. When both were done, two desks had her name, or she sat at a desk that was not hers. \
+      What was looked up before the lock was taken again was old by then.
+      """
+    ) {
+      let isWrong = Self.goesWrong(
+        when: { plan in [{ _ = plan.assign(Key("5"), Key("Ada")) }] },
+        isWrong: { plan in
+          let desk = plan.deskOf(Key("Ada"))?.name
+          return ["3", "4", "5"].contains {
+            (plan.personAt(Key($0))?.name == "Ada") != (desk == $0)
+          }
+        })
+      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("Whoever comes while somebody is at work waits, and is served")
+  func nobodyIsTurnedAway() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      While Ada was on her way to another desk, one thread asked where Grace sits (at desk 7), one who \
+      sits at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them was told: nowhere, \
+      nobody, or that somebody else sits there. A busy lock is no answer: wait for it.
+      """
+    ) {
+      let turnedAway = Flag()
+      let isWrong = Self.goesWrong(
+        when: { plan in
+          [
+            { if plan.deskOf(Key("Grace"))?.name != "7" { turnedAway.set() } },
+            { if plan.personAt(Key("7"))?.name != "Grace" { turnedAway.set() } },
+            { if !plan.assign(Key("9"), Key("Joan")) { turnedAway.set() } },
+          ]
+        }, isWrong: { _ in turnedAway.isSet })
+      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("Questions that come at the same time are all counted")
+  func allAreCounted() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      While Ada was on her way to another desk, three threads asked one question each. `lookups` said \
+      that there were fewer. To count is to read, to add and to write: one piece under the lock.
+      """
+    ) {
+      let isWrong = Self.goesWrong(
+        when: { plan in
+          [
+            { _ = plan.deskOf(Key("Grace")) }, { _ = plan.personAt(Key("7")) },
+            { _ = plan.deskOf(Key("Joan")) },
+          ]
+        }, isWrong: { plan in plan.lookups() != 3 })
+      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
 
@@ -122,18 +325,17 @@ struct MutexChecks {
       processExitsWith: .failure,
       """
       Desk 4 was free, and Ada asked for it. Before her name stood there, Grace asked for it from \
-      another thread. Both heard: it is yours. The question whether a desk is free and the change \
-      that follows have to be one piece, with the lock held from beginning to end.
+      another thread. In the end both had it. The question whether a desk is free and the change that \
+      follows have to be one piece, with the lock held from beginning to end.
       """
     ) {
-      let plan = makeSubject().makePlan()
-      let hook = Hook()
-      let graceHasIt = Atomic(false)
-      hook.once {
-        if plan.assign(Key("4"), Key("Grace")) { graceHasIt.store(true, ordering: .relaxed) }
-      }
-      let adaHasIt = plan.assign(Key("4", onHash: hook.fire), Key("Ada", onHash: hook.fire))
-      exit(adaHasIt && graceHasIt.load(ordering: .relaxed) ? EXIT_SUCCESS : EXIT_FAILURE)
+      let isWrong = Self.goesWrong(
+        when: { plan in [{ _ = plan.assign(Key("4"), Key("Grace")) }] },
+        isWrong: { plan in
+          let owner = plan.personAt(Key("4"))?.name
+          return ["Ada", "Grace"].contains { (plan.deskOf(Key($0))?.name == "4") != (owner == $0) }
+        })
+      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
 
@@ -152,7 +354,7 @@ struct MutexChecks {
       let graceHasIt = Atomic(false)
       let (four, ada) = (Key("4"), Key("Ada", onCompare: hook.fire))
       _ = plan.assign(four, ada)
-      hook.once {
+      hook.arm {
         _ = plan.assign(Key("5"), Key("Ada"))
         if plan.assign(Key("4"), Key("Grace")) { graceHasIt.store(true, ordering: .relaxed) }
       }

@@ -7,7 +7,7 @@
 // Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`: on the
 // main actor, on any thread, and in other modules too. What they give stays as it is. `Department`
 // stays an actor, and the members stay on it: from outside, `join`, `leave` and `headcount` are
-// still awaited.
+// still awaited. (The checks see what is internal: `public` is not the point.)
 
 import Foundation
 

@@ -15,14 +15,17 @@ struct NotEverythingIsAnActorChecks {
   /// A server with two departments, which notes what it is asked for.
   private final class Server: Sendable {
     private let asked = Mutex<[String]>([])
+    private let answered = Atomic(0)
     private let isDown = Mutex(false)
 
     var requests: [String] { asked.withLock { $0 } }
+    var answers: Int { answered.load(ordering: .relaxed) }
 
     func goDown() { isDown.withLock { $0 = true } }
 
     func people(in department: String) throws -> [Person] {
       asked.withLock { $0.append(department) }
+      defer { answered.add(1, ordering: .relaxed) }
       if isDown.withLock({ $0 }) { throw ServerIsDown() }
       return department == "Research"
         ? [Person(7, "Ada Lovelace"), Person(3, "Grace Hopper"), Person(12, "Adam Ríos")]
@@ -35,13 +38,17 @@ struct NotEverythingIsAnActorChecks {
   ]
 
   @Test("A screen shows what was loaded, and the query narrows it at once")
-  func showsAndSearches() async {
+  func showsAndSearches() async throws {
     let server = Server()
     let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()
     let before = model.visible()
     await model.load("Research")
     let (employees, visible) = (model.employees(), model.visible())
+    let answers = server.answers
     #expect(before == [], "Nothing has been loaded yet.")
+    try #require(
+      answers == 1,
+      "`await load(…)` came back before the answer was in: nobody can wait for a load.")
     #expect(employees == Self.research, "All employees of the department, in the server's order.")
     #expect(visible == Self.research, "While the query is empty, all of them are visible.")
     for (query, expected) in [("ADA", [7, 12]), ("rios", [12]), ("x", []), ("", [7, 3, 12])] {
@@ -78,6 +85,31 @@ struct NotEverythingIsAnActorChecks {
     #expect(!after, "The load has ended, and isLoading stayed true.")
     let names = model.employees()
     #expect(names == Self.research, "The answer came after a wait, and has to be shown.")
+  }
+
+  @Test("Each load asks for its department, also while another one runs")
+  func loadsOverlap() async throws {
+    let (server, research, ships) = (Server(), Latch(), Latch())
+    let client = makeSubject().makeClient { department in
+      await (department == "Research" ? research : ships).waitIgnoringCancellation()
+      return try server.people(in: department)
+    }
+    let model = client.makeModel()
+    let first = Task { await model.load("Research") }
+    let isAsked = await eventually { research.arrivalCount == 1 }
+    try #require(isAsked, "load(_:) has to ask the client.")
+    let second = Task { await model.load("Ships") }
+    let isAskedAgain = await eventually { ships.arrivalCount == 1 }
+    #expect(
+      isAskedAgain,
+      "Research was loading when the person chose Ships. Ships was never asked for: the tap was lost."
+    )
+    research.open()
+    await first.value
+    ships.open()
+    await second.value
+    let names = model.employees()
+    #expect(names == [Person(5, "Mary Jackson")], "The answer for Ships came last, and is shown.")
   }
 
   @Test("After an error there is a message, the old list stays, and the next load works")

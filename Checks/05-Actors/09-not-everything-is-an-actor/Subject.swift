@@ -1,7 +1,7 @@
 /// What the checks may do with the learner's model and its client.
 public struct Subject: Sendable {
   /// An employee, as the checks know one.
-  public struct Person: Sendable, Equatable {
+  public struct Person: Sendable, Equatable, CustomStringConvertible {
     public let id: Int
     public let name: String
 
@@ -9,6 +9,8 @@ public struct Subject: Sendable {
       self.id = id
       self.name = name
     }
+
+    public var description: String { "\(id) \(name)" }
   }
 
   /// One model, seen as its screen sees it.

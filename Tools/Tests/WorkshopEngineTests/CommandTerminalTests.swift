@@ -36,16 +36,6 @@ extension Slow {
       #expect(second.output.contains("./workshop hint"))
     }
 
-    /// The running program that holds the checks of this copy, by the path it was started with.
-    private func judgedProgram() -> pid_t? {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      return names.compactMap { pid_t($0) }.first { process in
-        let words = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
-        let path = words.split(separator: "\0").first ?? ""
-        return path.hasPrefix(copy.root.path) && path.hasSuffix("/checks")
-      }
-    }
-
     @Test(
       "Ctrl-C during a check that hangs leaves no process and no half-written file",
       .enabled(if: hasProcessFiles))
@@ -64,7 +54,8 @@ extension Slow {
       try process.run()
       var judged: pid_t?
       let reached = await eventually {
-        judged = judgedProgram()
+        judged = descendants(of: process.processIdentifier)
+          .first { program(of: $0).hasSuffix("/checks") }
         return judged != nil || !process.isRunning
       }
       try #require(reached && process.isRunning)

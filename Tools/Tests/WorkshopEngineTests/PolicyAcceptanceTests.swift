@@ -13,6 +13,7 @@ import Testing
     ##"let a = #"DispatchQueue.main \(sleep)"#"##,
     "let pattern = /Thread|sleep/",
     "@available(*, unavailable, message: \"Task.detached\") func f() {}",
+    "#if false\nimport Testing\nlet q = DispatchQueue.main\n#endif\nlet a = 1",
     "/* outer /* @preconcurrency */ still a comment: import Testing */ let a = 1",
   ]
 
@@ -50,6 +51,11 @@ import Testing
     "let c = 1\nlet used = 2\nlet section = 3",
     "@propertyWrapper struct Used { var wrappedValue: Int }\nstruct A { @Used var a: Int }",
     "func withUnsafeOpinion() {}",
+    "struct CommandLine { static let arguments = 1 }\nlet a = CommandLine.arguments",
+    "struct A<Pipe> { var b: Pipe }",
+    "struct A { var free = 1, malloc = 2 }\nfunc f(a: A) -> Int { a.free + a.malloc }",
+    "func f(free: Int) -> Int { free }",
+    "typealias Handler = @Sendable () -> Void\nlet a = b as? Handler",
   ]
 
   static let concurrency = [

@@ -27,6 +27,8 @@ import Testing
     .init(.uncheckedSendable, "typealias Shared = @unchecked Sendable"),
     .init(.uncheckedSendable, "#if DEBUG\nextension A: @unchecked Sendable {}\n#endif"),
     .init(.uncheckedSendable, "class A: @unchecked @preconcurrency Sendable {}"),
+    .init(.uncheckedSendable, "typealias S = Sendable\nlet b = a as? any S"),
+    .init(.uncheckedSendable, "typealias S = P & Swift.Sendable\nlet b = a as! (any S)"),
     .init(.nonisolatedUnsafe, "nonisolated(unsafe) var a = 0"),
     .init(.nonisolatedUnsafe, "nonisolated ( unsafe ) var a = 0"),
     .init(.nonisolatedUnsafe, "nonisolated\n(\nunsafe\n)\nvar a = 0"),
@@ -116,6 +118,14 @@ import Testing
     .init(.process, "func f() { Foundation::_exit(0) }"),
     .init(.process, "FileHandle(fileDescriptor: 3).write(d)"),
     .init(.process, "let p = Process()"),
+    .init(.process, "let p = Pipe()"),
+    .init(.process, "FileManager.default.createFile(atPath: p, contents: nil)"),
+    .init(.process, "let a = CommandLine.arguments"),
+    .init(.process, "let a = Swift.CommandLine.arguments"),
+    .init(.process, "let a = getenv(\"CI\")"),
+    .init(.unsafePointers, "memcpy(&a, &b, 8)"),
+    .init(.unsafePointers, "let p = Foundation.malloc(8)"),
+    .init(.unsafePointers, "let t = _typeByName(\"7Testing4TestV\")"),
     .init(.process, "struct Process {}\nlet p = Foundation.Process()"),
     .init(.linkage, "@_silgen_name(\"f\") func f()"),
     .init(.linkage, "@_cdecl(\"f\") func f() {}"),
@@ -165,10 +175,12 @@ import Testing
     }
   }
 
-  @Test("Every rule is shown by a spelling above, but the step's own")
+  @Test("Every rule that syntax can break is shown by a spelling above, but the step's own")
   func complete() {
     let shown = Set((Self.isolation + Self.tasks + Self.system).map(\.rule))
-    #expect(shown == Set(PolicyRule.allCases).subtracting([.stepAttribute]))
+    // An object breaks the one, and a reader that does not end the other.
+    #expect(
+      shown == Set(PolicyRule.allCases).subtracting([.stepAttribute, .symbols, .nesting]))
   }
 
   @Test(

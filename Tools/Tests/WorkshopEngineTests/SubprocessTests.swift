@@ -31,6 +31,17 @@ import Testing
     #expect(try await shell("kill -\(number) $$").end == .signalled(number))
   }
 
+  @Test("What a child is told in secret stands at descriptor 4, and ends")
+  func secret() async throws {
+    let completion = try await shell("cat <&4; echo; cat <&4; echo end") {
+      $0.hasEventPipe = true
+      $0.secret = Array("hush".utf8)
+    }
+    #expect(completion.output == "hush\nend\n")
+    #expect(completion.events.isEmpty)
+    #expect(try await !shell("cat <&4") { $0.hasEventPipe = true }.succeeded)
+  }
+
   @Test("Output and errors come apart, and standard input is empty")
   func streams() async throws {
     let completion = try await shell("echo out; echo err >&2; cat; echo end")

@@ -65,11 +65,14 @@ func descendants(of process: pid_t) -> [pid_t] {
   }
 }
 
-/// The program of a process, by the path that it was started with.
-func program(of process: pid_t) -> String {
+/// The words that a process was started with: its program's path, and its arguments.
+func commandLine(of process: pid_t) -> [String] {
   let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-  return String(decoding: line.prefix { $0 != 0 }, as: UTF8.self)
+  return String(decoding: line, as: UTF8.self).split(separator: "\0").map(String.init)
 }
+
+/// The program of a process, by the path that it was started with.
+func program(of process: pid_t) -> String { commandLine(of: process).first ?? "" }
 
 /// How a file system that says no is put between the command and its files.
 enum Rights {

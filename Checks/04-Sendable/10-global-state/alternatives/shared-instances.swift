@@ -17,8 +17,8 @@ final class Avatars: Sendable {
   private func color(of id: Int, pick: (Int) -> String) -> String {
     if let color = colors.withLock({ $0[id] }) { return color }
     let color = pick(id)
-    colors.withLock { $0[id] = color }
-    return color
+    colors.withLock { $0[id] = $0[id] ?? color }
+    return colors.withLock { $0[id] ?? color }
   }
 }
 

@@ -1,9 +1,14 @@
-// must not compile: who is a member changes, so even the main actor has to await that
+// must not compile: who is a member changes, so whoever is not on the actor has to await that
 // mode: app
+// This function could wait, and does not. So there is one error for members that are `async` and for
+// those that are not.
 @testable import NonisolatedMembers
 
-func drawsTheHeadcount(of department: NonisolatedMembers::Department) -> Int {
-  department.join("Ada")  // expected-error {{[actor_isolated_call_decl]}}
-  department.leave("Ada")  // expected-error {{[actor_isolated_call_decl]}}
-  return department.headcount  // expected-error {{[actor_isolated_non_self_reference]}}
+func drawsTheHeadcount(of department: NonisolatedMembers::Department) async -> Int {
+  // expected-error@+1 {{[actor_isolated_access_outside_of_actor_context]}}
+  department.join("Ada")
+  // expected-error@+1 {{[actor_isolated_access_outside_of_actor_context]}}
+  department.leave("Ada")
+  // expected-error@+1 {{[actor_isolated_access_outside_of_actor_context]}}
+  return department.headcount
 }

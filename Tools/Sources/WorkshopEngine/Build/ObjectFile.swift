@@ -25,6 +25,10 @@ struct ObjectFile: Sendable, Equatable {
   /// What it gives to others; symbols of its own are left out.
   var defined: [Symbol] = []
 
+  init(sections: [Section] = [], undefined: [String] = [], defined: [Symbol] = []) {
+    (self.sections, self.undefined, self.defined) = (sections, undefined, defined)
+  }
+
   /// The bytes are no such object, or are cut off, or contradict themselves.
   struct Malformed: Error, Equatable {
     var reason: String

@@ -6,8 +6,13 @@ final class DeclaredNames: SyntaxVisitor {
   private(set) var values: Set<String> = []
   /// Names under which the file speaks of `Task`.
   private(set) var tasks: Set<String> = ["Task"]
+  /// Names under which the file speaks of `Sendable`.
+  private var sendables: Set<String> = ["Sendable"]
   /// Types, by the type that they are declared in; empty for the file.
   private var types: [String: Set<String>] = [:]
+
+  /// Whether a name is `Sendable`, or an alias of it or of something with it.
+  func meansSendable(_ name: String) -> Bool { sendables.contains(name) }
 
   /// Whether a type of this name is declared in the file or in a type around a place.
   func seesType(_ name: String, from place: Syntax) -> Bool {
@@ -35,6 +40,12 @@ final class DeclaredNames: SyntaxVisitor {
     return nil
   }
 
+  private func lastName(of type: TypeSyntax) -> String? {
+    let type = type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type
+    return (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)
+      .map(plain)
+  }
+
   private func plain(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
 
   private func declare(type: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -50,7 +61,16 @@ final class DeclaredNames: SyntaxVisitor {
     let value = node.initializer.value
     let target = value.as(IdentifierTypeSyntax.self)?.name ?? value.as(MemberTypeSyntax.self)?.name
     if let target, plain(target) == "Task" { tasks.insert(plain(node.name)) }
+    let composed = value.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [value]
+    if composed.contains(where: { lastName(of: $0).map(sendables.contains) ?? false }) {
+      sendables.insert(plain(node.name))
+    }
     return declare(type: node)
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    types[typeName(around: Syntax(node))?.name ?? "", default: []].insert(plain(node.name))
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

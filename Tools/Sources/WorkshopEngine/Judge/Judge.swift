@@ -9,6 +9,8 @@ public struct Judge: Sendable {
   var toolchainVersion: String { compiler.toolchain.version }
   /// Where answers run.
   public let confinement: Confinement
+  /// The command that reads files that are not plain, in a process of its own.
+  var policyReader = PolicyReader.executable
   /// Seconds for one run of the checks where the step says nothing.
   static let defaultTimeLimit = 20
 
@@ -55,7 +57,7 @@ public struct Judge: Sendable {
     let request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
     async let object = compiler.object(request)
     async let module = compiler.module(request)
-    judgement.findings = Policy(step: step).findings(in: source)
+    judgement.findings = try await policyFindings(step, source: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
       return judgement
@@ -144,6 +146,13 @@ public struct Judge: Sendable {
   enum Run {
     case adapterRefused(String)
     case ran(Judgement)
+  }
+
+  private func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
+    let policy = Policy(step: step)
+    guard let policyReader, !Policy.isPlain(source) else { return policy.findings(in: source) }
+    return try await PolicyReader.findings(
+      of: policy, in: source, executable: policyReader, scratch: compiler.cache.root)
   }
 
   /// What the compiled answer asks for or defines and should not; elsewhere than on Linux, nothing

@@ -16,6 +16,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case imports
   /// Found in the object, and no rule above speaks of it.
   case symbols
+  /// The file cannot be read in a reasonable time.
+  case nesting
   case stepAttribute = "step-attribute"
 
   /// Why, for the learner.
@@ -60,6 +62,11 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       "No lesson needs this module."
     case .symbols:
       "No lesson calls this function of the system's: an answer computes, and lets the system be."
+    case .nesting:
+      """
+      This file is so long or so deeply nested that reading it came to no end. Break the longest \
+      expression into smaller ones.
+      """
     case .stepAttribute:
       "This step is about doing without it."
     }

@@ -94,7 +94,8 @@ struct SymbolPolicy: Sendable {
     }
     // Copies that are alike in every module, under names that no function of the system's has.
     guard symbol.isHidden else { return false }
-    return ["$s", "__swift_", "_swift_", "swift_"].contains { name.hasPrefix($0) }
+    return ["$s", "__swift_", "_swift_", "swift_", "dynamic_cast_existential_"]
+      .contains { name.hasPrefix($0) }
       || name.contains { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 

@@ -1,0 +1,7 @@
+// must not compile: callers read how often somebody has asked, and they do not set it
+// mode: library
+@testable import Mutex
+
+nonisolated func startsTheCountAgain(_ plan: Mutex::SeatingPlan<String, Int>) {
+  plan.lookups = 0  // expected-error {{[assignment_lhs_is_immutable_property]}}
+}

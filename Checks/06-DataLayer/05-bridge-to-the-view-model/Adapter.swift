@@ -1,0 +1,39 @@
+public import BridgeToTheViewModelSubject
+
+@testable import BridgeToTheViewModel
+
+private typealias Subject = BridgeToTheViewModelSubject::Subject
+private typealias Employee = BridgeToTheViewModel::Employee
+
+/// Hands the learner's model and its repository to the checks.
+public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
+  BridgeToTheViewModelSubject::Subject {
+    (fetch: @escaping BridgeToTheViewModelSubject::Subject.Fetch)
+      -> BridgeToTheViewModelSubject::Subject.Repository in
+    let repository: BridgeToTheViewModel::EmployeeRepository =
+      BridgeToTheViewModel::EmployeeRepository(
+        fetch: { () async throws -> (revision: Int, employees: [Employee]) in
+          let roster: Subject.Roster = try await fetch()
+          let employees: [Employee] = roster.ids.map { (id: Int) -> Employee in
+            Employee(id: id, name: "Person \(id)")
+          }
+          return (revision: roster.revision, employees: employees)
+        })
+    return Subject.Repository(
+      makeModel: { () -> Subject.Model in
+        let model: BridgeToTheViewModel::DirectoryModel =
+          BridgeToTheViewModel::DirectoryModel(repository: repository)
+        return Subject.Model(
+          shown: { () -> Subject.Roster in
+            Subject.Roster(
+              model.revision, model.employees.map { (employee: Employee) -> Int in employee.id })
+          },
+          isLoading: { () -> Bool in model.isLoading },
+          message: { () -> String? in model.message },
+          load: { () async -> Void in await model.load() }
+        )
+      },
+      refresh: { () async throws -> Void in try await repository.refresh() }
+    )
+  }
+}

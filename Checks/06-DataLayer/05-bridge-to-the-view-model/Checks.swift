@@ -1,0 +1,199 @@
+import BridgeToTheViewModelAdapter
+import BridgeToTheViewModelSubject
+import Dispatch
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Bridge to the view model", .serialized)
+@MainActor
+struct BridgeToTheViewModelChecks {
+  private typealias Roster = Subject.Roster
+
+  private struct ServerIsDown: Error {}
+
+  /// A server whose roster is another one at each request.
+  private final class Server: Sendable {
+    private struct State {
+      var requests = 0
+      var isDown = false
+    }
+
+    private let state = Mutex(State())
+
+    var requests: Int { state.withLock { $0.requests } }
+
+    func goDown() { state.withLock { $0.isDown = true } }
+
+    func comeBack() { state.withLock { $0.isDown = false } }
+
+    func answer() throws -> Roster {
+      try state.withLock { state in
+        state.requests += 1
+        if state.isDown { throw ServerIsDown() }
+        return Self.roster(state.requests)
+      }
+    }
+
+    /// The roster of a revision. Its ids and their number tell which one it is.
+    static func roster(_ revision: Int) -> Roster {
+      Roster(revision, [90, 7, 31, 12].prefix(revision % 3 + 2).map { $0 + 100 * revision })
+    }
+  }
+
+  /// A place off the main actor, where one piece of work runs at a time, when it is told to.
+  ///
+  /// The data layer serves here whoever comes from here.
+  private final class OneByOne: TaskExecutor {
+    private let jobs = Mutex<[UnownedJob]>([])
+    private let queue = DispatchQueue(label: "one by one")
+
+    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      jobs.withLock { $0.append(job) }
+    }
+
+    func runOne() {
+      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+  }
+
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isSet: Bool { value.load(ordering: .relaxed) }
+    func set() { value.store(true, ordering: .relaxed) }
+  }
+
+  @Test("The screen shows that it is loading as soon as `load()` is called, and until it ends")
+  func spinner() async throws {
+    let (server, asked) = (Server(), Latch())
+    let repository = makeSubject().makeRepository {
+      await asked.waitIgnoringCancellation()
+      return try server.answer()
+    }
+    let (model, other) = (repository.makeModel(), repository.makeModel())
+    let load = Task.immediate { await model.load() }
+    let atOnce = model.isLoading()
+    #expect(
+      atOnce,
+      """
+      This is the line after the call, and the screen does not show the spinner. On which actor does \
+      load() begin, and what has to happen before it can set something on the main actor?
+      """)
+    let isAsked = await eventually { asked.arrivalCount == 1 }
+    let (during, onOther) = (model.isLoading(), other.isLoading())
+    asked.open()
+    try #require(isAsked, "A load has to refresh the repository, which asks the server.")
+    #expect(during, "The server has been asked and has not answered, and nothing says so.")
+    #expect(!onOther, "Another screen, with a model of its own, is loading nothing.")
+    await load.value
+    let after = model.isLoading()
+    #expect(!after, "The load has ended, and isLoading stayed true.")
+    server.goDown()
+    await model.load()
+    let afterFailure = model.isLoading()
+    #expect(!afterFailure, "The load has ended with an error, and isLoading stayed true.")
+  }
+
+  @Test("While a reload runs the old list is shown, and then the new one with its revision")
+  func reload() async throws {
+    let (server, gate) = (Server(), Latch())
+    let repository = makeSubject().makeRepository {
+      if server.requests > 0 { await gate.waitIgnoringCancellation() }
+      return try server.answer()
+    }
+    let model = repository.makeModel()
+    let before = model.shown()
+    #expect(before == Roster(0, []), "Nothing has been loaded yet.")
+    await model.load()
+    let first = model.shown()
+    #expect(first == Server.roster(1), "This was the first answer, in the server's order.")
+    let reload = Task { await model.load() }
+    let isAsked = await eventually { gate.arrivalCount == 1 }
+    let during = model.shown()
+    gate.open()
+    try #require(isAsked, "Each load refreshes the repository, also when it has a list already.")
+    #expect(during == first, "The server has not answered yet, and the old list was good.")
+    await reload.value
+    let second = model.shown()
+    #expect(second == Server.roster(2), "This was the second answer.")
+  }
+
+  @Test("When a reload fails, the old list and its revision stay, and a message says so")
+  func failure() async {
+    let server = Server()
+    let repository = makeSubject().makeRepository { try server.answer() }
+    let model = repository.makeModel()
+    await model.load()
+    let first = model.shown()
+    let noMessage = model.message()
+    #expect(noMessage == nil, "This load has worked.")
+    // Another screen is more lucky: the repository has something newer than this model.
+    try? await repository.refresh()
+    server.goDown()
+    await model.load()
+    let (kept, message) = (model.shown(), model.message())
+    #expect(kept == first, "The load failed. What was on the screen before is still there.")
+    #expect(message == "The directory could not be loaded.", "This is what the screen says.")
+    server.comeBack()
+    await model.load()
+    let (next, later) = (model.shown(), model.message())
+    #expect(next == Server.roster(4), "The server is back, and this was its answer.")
+    #expect(later == nil, "This load has worked, so the message goes.")
+  }
+
+  @Test("The list and its revision belong together, though other screens refresh the repository")
+  func together() async throws {
+    let (server, timeline) = (Server(), Timeline())
+    let repository = makeSubject().makeRepository { try server.answer() }
+    let model = repository.makeModel()
+    await model.load()
+    let first = model.shown()
+    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+
+    let (visits, aside) = (OneByOne(), HandExecutor())
+    let done = Flag()
+    timeline.beginWait("screen", "loads")
+    _ = Task(executorPreference: visits) { @concurrent in
+      await model.load()
+      done.set()
+    }
+    var seen: [Roster] = []
+    for _ in 0..<60 {
+      let goesOn = await eventually { done.isSet || visits.hasJobs }
+      seen.append(model.shown())
+      if done.isSet || !goesOn { break }
+      visits.runOne()
+      timeline.record("data layer", "piece of work")
+      // Now the repository changes, before the main actor or the next piece of work has its turn.
+      _ = Task(executorPreference: aside) { @concurrent in try? await repository.refresh() }
+      aside.runJobs()
+      timeline.record("other screen", "refreshes to \(server.requests)")
+    }
+    let hasEnded = done.isSet
+    try #require(hasEnded, "The server answers at once, and the load has not ended.\n\(timeline)")
+    timeline.endWait("screen", "shows \(model.shown().revision)")
+    let last = model.shown()
+    #expect(
+      last == Server.roster(last.revision),
+      """
+      The revision that the screen shows had other employees. Each `await` of something on the data \
+      layer is a visit of its own, and between two of them others change the repository. What belongs \
+      together is read in one visit.
+      \(timeline)
+      """)
+    let torn = seen.filter { $0 != first && $0 != last }
+    #expect(
+      torn.isEmpty,
+      """
+      In the middle of a load the screen had this to show, neither the old list nor the new one. Set \
+      on the main actor what belongs together with no `await` in between.
+      \(timeline)
+      """)
+    #expect(last.revision > first.revision, "The load has to show what a refresh has brought.")
+  }
+}

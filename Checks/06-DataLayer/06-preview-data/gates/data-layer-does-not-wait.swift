@@ -1,0 +1,8 @@
+// must compile: synchronous code on the data layer uses the samples, itself and through the repository
+// mode: app
+@testable import PreviewData
+
+@DataLayer func usesSamplesAtOnce(_ repository: PreviewData::EmployeeRepository) -> Int {
+  repository.useSamples()
+  return repository.employees.count + [PreviewData::Employee].preview.count
+}

@@ -1,0 +1,7 @@
+// must compile: synchronous code on no actor asks for the title and uses the samples
+// mode: app
+@testable import PreviewData
+
+nonisolated func titlesAtOnce() -> String {
+  PreviewData::sampleTitle() + [PreviewData::Employee].preview.map { $0.name }.joined()
+}

@@ -1,0 +1,50 @@
+// refused by: checks — the repository gets samples when it is made, from wherever that is, and has no others later
+
+// MARK: - Given
+
+@globalActor actor DataLayer {
+  static let shared = DataLayer()
+}
+
+nonisolated struct Employee: Sendable, Identifiable {
+  let id: Int
+  let name: String
+  let manager: Int?
+}
+
+@DataLayer final class EmployeeRepository {
+  private(set) var employees: [Employee]
+  private let samples: [Employee]
+  nonisolated init(samples: [Employee] = .preview) {
+    employees = samples
+    self.samples = samples
+  }
+  func add(_ employee: Employee) { employees.append(employee) }
+  func useSamples() { employees = samples }
+}
+
+final class DirectoryModel {
+  private(set) var employees: [Employee] = .preview
+  func remove(_ id: Int) { employees.removeAll { $0.id == id } }
+}
+
+nonisolated func sampleTitle() -> String {
+  "\([Employee].preview.count) sample employees"
+}
+
+// MARK: - Your turn
+
+// An extension that says nothing is on the main actor, whatever it extends. What these lines hold never
+// changes and is Sendable, so nobody has to guard it.
+nonisolated extension [Employee] {
+  static let preview = [12, 7, 31, 20].enumerated().map { Employee.sample($1, number: $0) }
+}
+
+// The samples are made by whoever asks first, so what makes them has to be free as well.
+nonisolated extension Employee {
+  private static let names = ["Ada Lovelace", "Zoë Müller", "Grace Hopper"]
+
+  static func sample(_ id: Int, number: Int) -> Employee {
+    Employee(id: id, name: names[number % names.count], manager: number == 0 ? nil : 12)
+  }
+}

@@ -1,0 +1,169 @@
+import Dispatch
+import Foundation
+import SerialExecutorAdapter
+import SerialExecutorSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("A serial executor", .serialized)
+@MainActor
+struct SerialExecutorChecks {
+  /// A library that keeps names, and notes where it is called.
+  private final class Library: Sendable {
+    private struct State {
+      var rows: [String] = []
+      var calls = 0
+      var wrongCalls = 0
+    }
+
+    private let state = Mutex(State())
+
+    var rows: [String] { state.withLock { $0.rows } }
+
+    /// How often it was called, whoever called it.
+    var calls: Int { state.withLock { $0.calls } }
+
+    /// How often it was called on a thread other than the database's.
+    var wrongCalls: Int { state.withLock { $0.wrongCalls } }
+
+    func note() {
+      let isRight = ThreadMark.isHere
+      state.withLock { state in
+        state.calls += 1
+        if !isRight { state.wrongCalls += 1 }
+      }
+    }
+
+    func insert(_ name: String) {
+      note()
+      state.withLock { $0.rows.append(name) }
+    }
+
+    func all() -> [String] {
+      note()
+      return rows
+    }
+  }
+
+  /// A mark that is left with one thread, and found there again.
+  private enum ThreadMark {
+    static var isHere: Bool { Thread.current.threadDictionary["database"] != nil }
+    static func leave() { Thread.current.threadDictionary["database"] = true }
+  }
+
+  private final class Kept<Value: Sendable>: Sendable {
+    private let kept = Mutex<Value?>(nil)
+    var value: Value? { kept.withLock { $0 } }
+    func keep(_ value: Value) { kept.withLock { $0 = value } }
+  }
+
+  private let subject = makeSubject()
+
+  /// Waits until the database's thread has done all that it was given so far.
+  private func threadIsThrough() async {
+    await withCheckedContinuation { continuation in
+      subject.onTheThread { continuation.resume() }
+    }
+  }
+
+  /// Makes a library that knows the database's thread when it is called there.
+  private func makeLibrary() async -> Library {
+    subject.onTheThread { ThreadMark.leave() }
+    await threadIsThrough()
+    return Library()
+  }
+
+  /// Starts something, and waits until it has ended or nothing is left that could end it.
+  ///
+  /// What waits on the database's thread is not seen by `eventually`, so they are asked in turns.
+  private func result<Value: Sendable>(
+    of operation: @escaping @concurrent @Sendable () async -> Value
+  ) async throws -> Value {
+    let kept = Kept<Value>()
+    Task { kept.keep(await operation()) }
+    for _ in 0..<60 {
+      if await eventually({ kept.value != nil }) { break }
+      await threadIsThrough()
+    }
+    return try #require(
+      kept.value,
+      """
+      A call of the data layer does not come back, and the database's thread has nothing to do. Each \
+      job that an executor is given has to be run, once.
+      """)
+  }
+
+  @Test("The database is called on its own thread, whoever asks the repository")
+  func repository() async throws {
+    let library = await makeLibrary()
+    let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
+    let fromMain = try await result { @MainActor in
+      await repository.add("Zoë")
+      await repository.add("Ada")
+      return await repository.names()
+    }
+    let fromElsewhere = try await result {
+      await repository.add("Zoë")
+      return await repository.names()
+    }
+    #expect(fromMain == ["Zoë", "Ada"], "These were added, in this order.")
+    #expect(fromElsewhere == ["Zoë", "Ada", "Zoë"], "One more was added, with a name twice.")
+    let (calls, wrong) = (library.calls, library.wrongCalls)
+    #expect(
+      wrong == 0,
+      """
+      Of \(calls) calls, so many came on a thread that is not the database's. Which executor does the \
+      runtime ask when there is a job for the data layer?
+      """)
+  }
+
+  @Test("All who ask while the thread is busy are served when it has time")
+  func manyCallers() async throws {
+    let library = await makeLibrary()
+    let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
+    let hasTime = DispatchSemaphore(value: 0)
+    subject.onTheThread { hasTime.wait() }
+    let tasks = (0..<24).map { number in
+      Task { @concurrent in await repository.add("Person \(number % 7)") }
+    }
+    // Main actor code that asks goes on as well: this line is followed by the next one.
+    let onMain = Task.immediate { await repository.add("Grace") }
+    _ = await eventually { false }
+    hasTime.signal()
+    try await result {
+      for task in tasks { await task.value }
+      await onMain.value
+    }
+    let (rows, wrong) = (library.rows, library.wrongCalls)
+    #expect(rows.count == 25, "So many of 25 rows are there. Each job is run once.")
+    #expect(rows.contains("Grace"), "The main actor asked too.")
+    #expect(wrong == 0, "So many of 25 calls came on a thread that is not the database's.")
+  }
+
+  @Test("All code on the data layer runs on that thread, also after it was suspended")
+  func anyCode() async throws {
+    let library = await makeLibrary()
+    let subject = subject
+    let visitWasOnMain = Kept<Bool>()
+    try await result {
+      await subject.onTheDataLayer(
+        { library.note() }, { visitWasOnMain.keep(MainActorProbe.isOnMainActor) })
+    }
+    let (calls, wrong) = (library.calls, library.wrongCalls)
+    #expect(calls == 3, "The code looks at three places where it is.")
+    #expect(
+      wrong == 0,
+      """
+      At so many of three places, code on the data layer was not on the database's thread: at first, \
+      after it was suspended, or after it went to the main actor and came back. This code is not in \
+      the repository; it is the data layer that has to have the thread.
+      """)
+    let wasOnMain = visitWasOnMain.value
+    #expect(
+      wasOnMain == true,
+      """
+      Code on the data layer awaited a function on the main actor, and that function ran elsewhere. A       job is told on which executor it runs. It believes that, and where it believes to be on the       main actor it need not go there.
+      """)
+  }
+}

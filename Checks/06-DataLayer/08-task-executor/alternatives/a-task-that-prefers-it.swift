@@ -1,0 +1,25 @@
+// differs: a task of its own, on no actor, that is told of the executor
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable, Identifiable {
+  let id: Int
+  let name: String
+}
+
+final class ImportModel {
+  private(set) var employees: [Employee] = []
+  /// Turns a file into employees. It takes long, and runs where it is called.
+  private let parse: @Sendable (_ file: String) -> [Employee]
+
+  init(parse: @escaping @Sendable (_ file: String) -> [Employee]) {
+    self.parse = parse
+  }
+
+  // MARK: - Your turn
+
+  func importFiles(_ files: [String], on executor: any TaskExecutor) async {
+    let task = Task(executorPreference: executor) { [parse] in files.flatMap { parse($0) } }
+    employees = await task.value
+  }
+}

@@ -1,0 +1,7 @@
+// must not compile: the model is on the main actor, so code elsewhere has to await it
+// mode: library
+@testable import TaskExecutor
+
+nonisolated func readsInPassing(_ model: TaskExecutor::ImportModel) -> Int {
+  model.employees.count  // expected-error {{[actor_isolated_non_self_reference]}}
+}

@@ -1,0 +1,34 @@
+// refused by: checks — `nonisolated`, and so on no actor, one thinks: in this mode it runs on its caller, the main actor
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable, Identifiable {
+  let id: Int
+  let name: String
+}
+
+final class ImportModel {
+  private(set) var employees: [Employee] = []
+  /// Turns a file into employees. It takes long, and runs where it is called.
+  private let parse: @Sendable (_ file: String) -> [Employee]
+
+  init(parse: @escaping @Sendable (_ file: String) -> [Employee]) {
+    self.parse = parse
+  }
+
+  // MARK: - Your turn
+
+  func importFiles(_ files: [String], on executor: any TaskExecutor) async {
+    employees = await withTaskExecutorPreference(executor) {
+      // This closure is still on the main actor, which has an executor of its own. What it awaits moves,
+      // if it belongs to no actor.
+      await parseAll(files)
+    }
+  }
+
+  nonisolated
+    private func parseAll(_ files: [String]) async -> [Employee]
+  {
+    files.flatMap { parse($0) }
+  }
+}

@@ -1,0 +1,26 @@
+// refused by: checks — a new task in the closure, which is nobody's child and takes no preference over
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable, Identifiable {
+  let id: Int
+  let name: String
+}
+
+final class ImportModel {
+  private(set) var employees: [Employee] = []
+  /// Turns a file into employees. It takes long, and runs where it is called.
+  private let parse: @Sendable (_ file: String) -> [Employee]
+
+  init(parse: @escaping @Sendable (_ file: String) -> [Employee]) {
+    self.parse = parse
+  }
+
+  // MARK: - Your turn
+
+  func importFiles(_ files: [String], on executor: any TaskExecutor) async {
+    employees = await withTaskExecutorPreference(executor) {
+      await Task { @concurrent [parse] in files.flatMap { parse($0) } }.value
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import DynamicCastsAdapter
+import DynamicCastsSubject
+import Testing
+
+@Suite("Dynamic casts", .serialized)
+@MainActor
+struct DynamicCastsChecks {
+  private let subject = makeSubject()
+
+  /// What the given bodies answer, and why. The table is not compared with this but with a run.
+  private static let given: [String: (answer: Bool, why: String)] = [
+    "onTheMainActor": (
+      true, "The conformance belongs to the main actor, and that is where this cast is made."
+    ),
+    "calledFromMain": (
+      true,
+      """
+      A cast is made while the program runs, so it asks where it runs, and not where it was declared. \
+      The main actor calls this function, and it is synchronous.
+      """
+    ),
+    "concurrently": (
+      false,
+      """
+      `@concurrent` code runs on no actor, so the conformance may not be used there. The cast says \
+      so in the only way it can: it finds none.
+      """
+    ),
+    "concurrentlyANote": (
+      true,
+      "The place is the same as in the entry above, the type is not. To whom does a note belong?"
+    ),
+    "askingTheType": (
+      true,
+      """
+      This asks the type for its conformance, and nobody wants to use it for a value yet. That is \
+      true in every place, and says nothing about this one.
+      """
+    ),
+    "inATask": (
+      true, "A task that is made in main-actor code belongs to the main actor. So does its cast."
+    ),
+    "detached": (
+      false, "A detached task takes over no actor from its maker. Its cast is made on none."
+    ),
+    "onADesk": (
+      false, "This is an actor, and not the one to which the conformance belongs."
+    ),
+    "inThePrintShop": (
+      false, "This is a global actor, and not the one to which the conformance belongs."
+    ),
+  ]
+
+  // The checks end at the first entry that is wrong, so that each can be thought about by itself.
+
+  @Test("The given bodies answer what they answered in the starter")
+  func givenBodies() async throws {
+    for body in subject.bodies {
+      let given = try #require(Self.given[body.name])
+      let answer = await body.run()
+      try #require(
+        answer == given.answer,
+        """
+        `\(body.name)` answers something else than it did in the starter. The table is what has to \
+        change, not what it speaks of.
+        """)
+    }
+  }
+
+  @Test("The table says what each body answers")
+  func table() async throws {
+    for body in subject.bodies {
+      let answer = await body.run()
+      let predicted = body.predicted()
+      try #require(
+        predicted == answer,
+        """
+        Look at `\(body.name)`. The table says \(predicted), and it answered \(answer). Entries \
+        below it have not been compared yet.
+        \(Self.given[body.name]?.why ?? "")
+        """)
+    }
+  }
+
+  private typealias Export =
+    nonisolated(nonsending) @Sendable (_ items: [Subject.Item]) async -> [String]
+
+  @concurrent
+  private static func fromElsewhere(_ export: Export, _ items: [Subject.Item]) async -> [String] {
+    await export(items)
+  }
+
+  private static let items: [Subject.Item] = [
+    .number(7), .note("milk"), .sticker("Ada"), .note("milk"), .sticker(""), .number(3),
+    .sticker("Grace"), .note("eggs"), .number(12),
+  ]
+  private static let texts = ["milk", "Ada", "milk", "", "Grace", "eggs"]
+
+  @Test("Whoever calls export, it finds every sticker and every note, in their order")
+  func stickersAndNotes() async {
+    let fromMain = await subject.export(Self.items)
+    let fromElsewhere = await Self.fromElsewhere(subject.export, Self.items)
+    #expect(
+      fromMain == Self.texts,
+      """
+      Called from the main actor. Where a sticker is missing, the cast was made in a place in which \
+      the sticker's conformance may not be used, and it said no without an error.
+      """)
+    #expect(
+      fromElsewhere == Self.texts,
+      """
+      Called from code of no actor. Which place does the cast in `export` run in now, and which does \
+      it need?
+      """)
+  }
+
+  @Test("Types that are added later are exported too, whoever they belong to")
+  func typesOfLater() async {
+    let items: [Subject.Item] = [
+      .label("fragile"), .stamp(85), .sticker("Ada"), .number(1), .label("this side up"),
+      .stamp(60),
+      .note("milk"),
+    ]
+    let expected = ["fragile", "stamp 85", "Ada", "this side up", "stamp 60", "milk"]
+    let fromMain = await subject.export(items)
+    let fromElsewhere = await Self.fromElsewhere(subject.export, items)
+    #expect(
+      fromMain == expected,
+      """
+      Called from the main actor. The labels belong to it and the stamps to nobody, and `export` has \
+      never heard of either. What they share is the protocol.
+      """)
+    #expect(
+      fromElsewhere == expected,
+      "Called from code of no actor. The labels belong to the main actor, the stamps to nobody.")
+  }
+}

@@ -1,0 +1,50 @@
+/// What the checks may do with the learner's table and exporter.
+public struct Subject: Sendable {
+  /// Something that may be exportable.
+  public enum Item: Sendable {
+    /// Of a given type that belongs to the main actor.
+    case sticker(String)
+    /// Of a given type that belongs to no actor.
+    case note(String)
+    /// Of a type of the main actor that the answer has never heard of.
+    case label(String)
+    /// Of a type of no actor that the answer has never heard of.
+    case stamp(Int)
+    /// Not exportable.
+    case number(Int)
+  }
+
+  /// One of the given bodies, with what the table says of it.
+  public struct Body: Sendable {
+    /// The name in the table.
+    public let name: String
+    /// Calls the body from the main actor, and returns what it answers.
+    public let run: @MainActor @Sendable () async -> Bool
+    /// What the table says.
+    public let predicted: @MainActor @Sendable () -> Bool
+
+    public init(
+      name: String,
+      run: @escaping @MainActor @Sendable () async -> Bool,
+      predicted: @escaping @MainActor @Sendable () -> Bool
+    ) {
+      self.name = name
+      self.run = run
+      self.predicted = predicted
+    }
+  }
+
+  /// The given bodies, in the order of the table.
+  public let bodies: [Body]
+
+  /// Runs the learner's `export`; it starts where its caller runs.
+  public let export: nonisolated(nonsending) @Sendable (_ items: [Item]) async -> [String]
+
+  public init(
+    bodies: [Body],
+    export: nonisolated(nonsending) @escaping @Sendable (_ items: [Item]) async -> [String]
+  ) {
+    self.bodies = bodies
+    self.export = export
+  }
+}

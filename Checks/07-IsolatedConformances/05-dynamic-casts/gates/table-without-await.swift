@@ -1,0 +1,18 @@
+// must compile: a prediction comes before the experiment, so the table is read without `await`
+// mode: library
+@testable import DynamicCasts
+
+@MainActor
+func gateReadsTheTable() -> [Bool] {
+  [
+    DynamicCasts::Table.onTheMainActor,
+    DynamicCasts::Table.calledFromMain,
+    DynamicCasts::Table.concurrently,
+    DynamicCasts::Table.concurrentlyANote,
+    DynamicCasts::Table.askingTheType,
+    DynamicCasts::Table.inATask,
+    DynamicCasts::Table.detached,
+    DynamicCasts::Table.onADesk,
+    DynamicCasts::Table.inThePrintShop,
+  ]
+}

@@ -1,0 +1,133 @@
+import IsolationCaptureAdapter
+import IsolationCaptureSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Capture the isolation", .serialized)
+@MainActor
+struct IsolationCaptureChecks {
+  /// A source whose names come when the check lets them, and the record of what came of them.
+  private final class Record: Sendable {
+    let names: [String]
+    let isFree: [Latch]
+    let isHere: @Sendable () -> Bool
+    let timeline = Timeline()
+    private let asked = Atomic(0)
+    private let told = Mutex<[(event: Subject.Event, isHere: Bool)]>([])
+
+    /// - Parameter isHere: Whether the calling code runs on the actor that has started the import.
+    init(_ names: [String], isHere: @escaping @Sendable () -> Bool) {
+      self.names = names
+      self.isHere = isHere
+      // One for each name, and one for the end.
+      isFree = (0...names.count).map { _ in Latch() }
+    }
+
+    @Sendable
+    func next() async -> String? {
+      let index = asked.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard index < isFree.count else { return nil }
+      await isFree[index].waitIgnoringCancellation()
+      timeline.record("source", index < names.count ? names[index] : "no more names")
+      return index < names.count ? names[index] : nil
+    }
+
+    @Sendable
+    func listen(_ event: Subject.Event) {
+      let isHere = isHere()
+      timeline.record("delegate", (isHere ? "" : "elsewhere: ") + Self.words(event))
+      told.withLock { $0.append((event, isHere)) }
+    }
+
+    var events: [Subject.Event] { told.withLock { $0.map(\.event) } }
+    var areAllHere: Bool { told.withLock { $0.allSatisfy(\.isHere) } }
+
+    /// What has to have been told when so many names have been read.
+    func expected(_ count: Int) -> [Subject.Event] {
+      count > names.count
+        ? names.map { .read($0) } + [.finished(names.count)]
+        : names.prefix(count).map { .read($0) }
+    }
+
+    private static func words(_ event: Subject.Event) -> String {
+      switch event {
+      case .read(let name): "read \(name.debugDescription)"
+      case .finished(let count): "finished, \(count)"
+      }
+    }
+  }
+
+  /// Lets things happen until the condition holds, and says whether it came to hold.
+  private typealias Work = @MainActor (_ until: @MainActor () -> Bool) async -> Bool
+
+  /// Lets one name come after the other, and looks after each what has been told.
+  private func letAllCome(
+    _ record: Record, whileWorking work: Work
+  ) async throws {
+    let early = record.events
+    try #require(early == [], "Nothing has been read yet.\n\(record.timeline)")
+    for index in record.isFree.indices {
+      record.isFree[index].open()
+      let expected = record.expected(index + 1)
+      _ = await work { record.events.count >= expected.count }
+      let events = record.events
+      try #require(
+        events == expected,
+        """
+        The source has given its answer number \(index + 1), and waits with the next one. This is what \
+        the delegate has been told by now. Each name is told as soon as it is there, and the end comes \
+        last.
+        \(record.timeline)
+        """)
+    }
+    _ = await work { false }
+    let (events, areAllHere) = (record.events, record.areAllHere)
+    let all = record.expected(record.isFree.count)
+    #expect(events == all, "Something was told after the end.\n\(record.timeline)")
+    #expect(
+      areAllHere,
+      """
+      The delegate belongs to the actor that has started the import, and was told away from it. Whose \
+      actor does the task use: the one of the caller? And what says so at the call?
+      \(record.timeline)
+      """)
+  }
+
+  private nonisolated static let names = [["Ada", "", "Grace", "Ada"], []]
+
+  @Test("Started on the main actor, it tells its delegate of each name there", arguments: names)
+  func onTheMainActor(names: [String]) async throws {
+    let record = Record(names) { MainActorProbe.isOnMainActor }
+    let holder = makeSubject().startOnMain(record.next, record.listen)
+    try await letAllCome(record) { condition in await eventually(condition) }
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test("Started by an actor, it tells that actor's delegate of each name there", arguments: names)
+  func atADesk(names: [String]) async throws {
+    let place = HandSerialExecutor()
+    let record = Record(names) { place.isRunningCaller }
+    let end = End()
+    _ = Task {
+      end.holder = await makeSubject().startAtADesk(
+        place.asUnownedSerialExecutor(), record.next, record.listen)
+    }
+    let work: Work = { condition in
+      for _ in 0..<1_000 {
+        if await eventually(condition) { return true }
+        if !place.hasJobs { return false }
+        place.runOne()
+      }
+      return false
+    }
+    let isOver = await work { end.holder != nil }
+    try #require(isOver, "The call has to be over before the first name has been read.")
+    try await letAllCome(record, whileWorking: work)
+    withExtendedLifetime(end) {}
+  }
+
+  private final class End {
+    var holder: (any Sendable)?
+  }
+}

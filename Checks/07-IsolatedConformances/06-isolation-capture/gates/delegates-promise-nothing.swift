@@ -1,0 +1,9 @@
+// must not compile: a delegate is an ordinary object, so it may not be handed to just anybody
+// mode: library
+@testable import IsolationCapture
+
+func gateNeedsSendable<Value: Sendable>(_ value: Value) {}
+
+func gateSends(_ delegate: any IsolationCapture::ImportDelegate) {
+  gateNeedsSendable(delegate)  // expected-error {{[non_sendable_type]}}
+}

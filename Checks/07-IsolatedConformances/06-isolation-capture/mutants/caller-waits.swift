@@ -1,0 +1,26 @@
+// refused by: gates — an `async` function stays on its caller, and its caller has to wait for the last name
+
+// MARK: - Given
+
+protocol ImportDelegate: AnyObject {
+  func importDidRead(_ name: String)
+  func importDidFinish(count: Int)
+}
+
+/// Gives one name after the other, and nil after the last.
+struct Source: Sendable {
+  let next: @Sendable () async -> String?
+}
+
+// MARK: - Your turn
+
+func startImport(
+  from source: Source, reportingTo delegate: any ImportDelegate
+) async {
+  var count = 0
+  while let name = await source.next() {
+    delegate.importDidRead(name)
+    count += 1
+  }
+  delegate.importDidFinish(count: count)
+}

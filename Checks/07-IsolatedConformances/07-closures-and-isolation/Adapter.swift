@@ -1,0 +1,118 @@
+public import ClosuresAndIsolationSubject
+
+@testable import ClosuresAndIsolation
+
+private typealias Change = ClosuresAndIsolationSubject::Subject.Change
+private typealias Home = ClosuresAndIsolationSubject::Subject.Home
+private typealias Hear = @Sendable (String) async -> Void
+
+/// An ordinary object: it belongs to whoever holds it.
+private final class Notes {
+  var names: [String] = []
+}
+
+@MainActor
+private final class Screen {
+  private let notes: Notes = Notes()
+
+  func edit(_ names: [String], _ change: @escaping Change) async -> [String] {
+    let drafts: [ClosuresAndIsolation::Draft] = names.map {
+      (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
+    }
+    await ClosuresAndIsolation::edit(drafts) {
+      (draft: ClosuresAndIsolation::Draft) async -> Void in
+      await change(draft.name)
+      notes.names.append(draft.name)
+    }
+    return notes.names
+  }
+}
+
+private actor Desk {
+  nonisolated let unownedExecutor: UnownedSerialExecutor
+  private let notes: Notes = Notes()
+
+  init(_ place: UnownedSerialExecutor) { unownedExecutor = place }
+
+  func edit(_ names: [String], _ change: @escaping Change) async -> [String] {
+    let drafts: [ClosuresAndIsolation::Draft] = names.map {
+      (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
+    }
+    await ClosuresAndIsolation::edit(drafts) {
+      (draft: ClosuresAndIsolation::Draft) async -> Void in
+      await change(draft.name)
+      notes.names.append(draft.name)
+    }
+    return notes.names
+  }
+}
+
+@globalActor
+private actor Archive {
+  static let shared: Archive = Archive()
+}
+
+private func listener(_ home: Home, _ hear: @escaping Hear) -> ClosuresAndIsolation::Listener {
+  switch home {
+  case Home.mainActor:
+    ClosuresAndIsolation::Listener { @MainActor (news: String) async -> Void in await hear(news) }
+  case Home.archive:
+    ClosuresAndIsolation::Listener { @Archive (news: String) async -> Void in await hear(news) }
+  case Home.nobody:
+    ClosuresAndIsolation::Listener { @concurrent (news: String) async -> Void in await hear(news) }
+  }
+}
+
+/// The same three, made by code of the main actor.
+@MainActor
+private func listenerMadeOnMain(
+  _ home: Home, _ hear: @escaping Hear
+) -> ClosuresAndIsolation::Listener {
+  switch home {
+  case Home.mainActor:
+    ClosuresAndIsolation::Listener { @MainActor (news: String) async -> Void in await hear(news) }
+  case Home.archive:
+    ClosuresAndIsolation::Listener { @Archive (news: String) async -> Void in await hear(news) }
+  case Home.nobody:
+    ClosuresAndIsolation::Listener { @concurrent (news: String) async -> Void in await hear(news) }
+  }
+}
+
+/// Hands the learner's `edit` and `Listener` to the checks.
+public func makeSubject() -> ClosuresAndIsolationSubject::Subject {
+  ClosuresAndIsolationSubject::Subject(
+    editOnMain: {
+      (names: [String], change: @escaping ClosuresAndIsolationSubject::Subject.Change) async
+        -> [String] in
+      await Screen().edit(names, change)
+    },
+    editAtADesk: {
+      (
+        place: UnownedSerialExecutor, names: [String],
+        change: @escaping ClosuresAndIsolationSubject::Subject.Change
+      ) async -> [String] in
+      await Desk(place).edit(names, change)
+    },
+    makeListener: {
+      (
+        home: ClosuresAndIsolationSubject::Subject.Home, makesItOnMain: Bool,
+        closure: @escaping @Sendable (String) async -> Void
+      ) async -> ClosuresAndIsolationSubject::Subject.Listener in
+      let listener: ClosuresAndIsolation::Listener =
+        makesItOnMain ? listenerMadeOnMain(home, closure) : listener(home, closure)
+      return ClosuresAndIsolationSubject::Subject.Listener(
+        home: { () -> ClosuresAndIsolationSubject::Subject.Home? in
+          guard let actor: any Actor = listener.home else {
+            return ClosuresAndIsolationSubject::Subject.Home.nobody
+          }
+          if actor === MainActor.shared {
+            return ClosuresAndIsolationSubject::Subject.Home.mainActor
+          }
+          return actor === Archive.shared
+            ? ClosuresAndIsolationSubject::Subject.Home.archive : nil
+        },
+        hear: { (news: String) async -> Void in await listener.hear(news) }
+      )
+    }
+  )
+}

@@ -1,0 +1,128 @@
+import ClosuresAndIsolationAdapter
+import ClosuresAndIsolationSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Closures and isolation", .serialized)
+@MainActor
+struct ClosuresAndIsolationChecks {
+  private let subject = makeSubject()
+
+  /// What a closure was given, and whether it ran where it has to, at its start and after a wait.
+  private final class Record: Sendable {
+    private let calls = Mutex<[(text: String, isHere: Bool)]>([])
+    let isHere: @Sendable () -> Bool
+
+    init(isHere: @escaping @Sendable () -> Bool) { self.isHere = isHere }
+
+    func note(_ text: String) {
+      let isHere = isHere()
+      calls.withLock { $0.append((text, isHere)) }
+    }
+
+    var texts: [String] { calls.withLock { $0.map(\.text) } }
+    var areAllHere: Bool { calls.withLock { $0.allSatisfy(\.isHere) } }
+  }
+
+  private final class End {
+    var notes: [String]?
+  }
+
+  private nonisolated static let names = ["menu", "letter", "agenda", "letter"]
+  private nonisolated static let order = names.flatMap { ["\($0) begins", "\($0) ends"] }
+
+  @Test("On the main actor, change gets one draft after the other, and runs on the main actor")
+  func editOnMain() async throws {
+    let record = Record { MainActorProbe.isOnMainActor }
+    let end = End()
+    let subject = subject
+    Task {
+      end.notes = await subject.editOnMain(Self.names) { name in
+        record.note("\(name) begins")
+        await Task.yield()
+        record.note("\(name) ends")
+      }
+    }
+    let isOver = await eventually { end.notes != nil }
+    try #require(isOver, "`edit` was called and has not come back.")
+    expectEdited(record, end)
+  }
+
+  @Test("On any other actor, change gets one draft after the other, and runs on that actor")
+  func editAtADesk() async throws {
+    let place = HandSerialExecutor()
+    let record = Record { place.isRunningCaller }
+    let end = End()
+    let subject = subject
+    Task {
+      end.notes = await subject.editAtADesk(place.asUnownedSerialExecutor(), Self.names) { name in
+        record.note("\(name) begins")
+        await Task.yield()
+        record.note("\(name) ends")
+      }
+    }
+    for _ in 0..<1_000 {
+      _ = await eventually { end.notes != nil }
+      if !place.hasJobs { break }
+      place.runOne()
+    }
+    try #require(end.notes != nil, "`edit` was called and has not come back.")
+    expectEdited(record, end)
+  }
+
+  private func expectEdited(_ record: Record, _ end: End) {
+    let (texts, areAllHere, notes) = (record.texts, record.areAllHere, end.notes)
+    #expect(
+      texts == Self.order,
+      "This is what the closure was given. It gets the drafts in their order, one after the other.")
+    #expect(
+      notes == Self.names, "When `edit` returns, the closure has run to its end for each draft.")
+    #expect(
+      areAllHere,
+      "The closure was taken away from the actor of whoever called `edit`, and uses what is there.")
+  }
+
+  @Test(
+    "A listener names the actor of its closure, wherever it was made",
+    arguments: Subject.Home.allCases, [true, false])
+  func home(home: Subject.Home, isMadeOnMain: Bool) async {
+    let listener = await subject.makeListener(home, isMadeOnMain) { _ in }
+    let named = listener.home()
+    let maker = isMadeOnMain ? "on the main actor" : "by code of no actor"
+    #expect(
+      named == home,
+      """
+      This listener was made \(maker). Who makes a listener, and who asks it, has nothing to do with \
+      where its closure belongs. The closure knows: has it been asked? (`archive` is a global actor.)
+      """)
+  }
+
+  @Test("When hear returns, the closure has been run, once and in its own place")
+  func hear() async throws {
+    for home in Subject.Home.allCases {
+      let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }
+      let (hold, end) = (Latch(), End())
+      let listener = await subject.makeListener(home, true) { news in
+        await hold.waitIgnoringCancellation()
+        record.note(news)
+      }
+      Task {
+        await listener.hear("lunch")
+        end.notes = record.texts
+      }
+      let isHeard = await eventually { hold.arrivalCount == 1 }
+      try #require(isHeard, "`hear` was called, and its closure was not.")
+      let isEarly = await eventually { end.notes != nil }
+      hold.open()
+      let isOver = await eventually { end.notes != nil }
+      try #require(isOver, "The closure has ended, and `hear` has not returned.")
+      _ = await eventually { false }
+      let texts = record.texts
+      #expect(!isEarly, "The closure was waiting, and `hear` had returned. Who waits for it?")
+      #expect(texts == ["lunch"], "This is what the closure heard. It is run once.")
+      let areAllHere = record.areAllHere
+      #expect(areAllHere, "The closure belongs to \(home), and did not run there.")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// differs: `edit` is given the actor of its caller as a parameter
+
+// MARK: - Given
+
+final class Draft {
+  let name: String
+  var text = ""
+
+  init(name: String) { self.name = name }
+}
+
+// MARK: - Your turn
+
+func edit(
+  _ drafts: [Draft], isolation: isolated (any Actor)? = #isolation,
+  with change: (Draft) async -> Void
+) async {
+  for draft in drafts { await change(draft) }
+}
+
+struct Listener: Sendable {
+  private let closure: @isolated(any) @Sendable (String) async -> Void
+
+  init(_ closure: @escaping @isolated(any) @Sendable (String) async -> Void) {
+    self.closure = closure
+  }
+
+  var home: (any Actor)? { closure.isolation }
+
+  func hear(_ news: String) async { await closure(news) }
+}

@@ -1,0 +1,11 @@
+// must compile: code of any place makes a listener, passes it on, and reads its home at once
+// mode: library
+@testable import ClosuresAndIsolation
+
+nonisolated func gatePasses<Value: Sendable>(_ value: Value) -> Value { value }
+
+nonisolated func gateAsks(_ closure: @escaping @MainActor @Sendable (String) async -> Void) -> Bool
+{
+  let listener = gatePasses(ClosuresAndIsolation::Listener(closure))
+  return listener.home === MainActor.shared
+}

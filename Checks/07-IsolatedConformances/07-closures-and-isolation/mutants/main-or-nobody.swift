@@ -1,0 +1,30 @@
+// refused by: checks — every closure that has an actor was thought to be the main actor's
+
+// MARK: - Given
+
+final class Draft {
+  let name: String
+  var text = ""
+
+  init(name: String) { self.name = name }
+}
+
+// MARK: - Your turn
+
+func edit(
+  _ drafts: [Draft], with change: nonisolated(nonsending) (Draft) async -> Void
+) async {
+  for draft in drafts { await change(draft) }
+}
+
+struct Listener: Sendable {
+  private let closure: @isolated(any) @Sendable (String) async -> Void
+
+  init(_ closure: @escaping @isolated(any) @Sendable (String) async -> Void) {
+    self.closure = closure
+  }
+
+  var home: (any Actor)? { closure.isolation == nil ? nil : MainActor.shared }
+
+  func hear(_ news: String) async { await closure(news) }
+}

@@ -1,0 +1,12 @@
+// must compile: synchronous code on the main actor begins, moves and ends a visit
+// mode: app
+@testable import IsolatedDeinit
+
+func gateShows(_ board: IsolatedDeinit::Board) -> Int {
+  let visit = IsolatedDeinit::Visit(to: 7, on: board)
+  visit.move(to: visit.employee + 1)
+  visit.end()
+  board.join(3)
+  board.leave(3)
+  return visit.employee
+}

@@ -1,0 +1,80 @@
+// Dynamic casts
+//
+// A sticker can be exported: the type says so. The table below was filled in by somebody who believes
+// that a cast asks the type and nothing else.
+//
+// The code is built in app mode. A sticker belongs to the main actor, and so does its conformance to
+// `Exportable`. A note and its conformance belong to no actor. The checks call each body from the main
+// actor, the one that ends in `ANote` with a note and all others with a sticker.
+//
+// Goal: the table says what each body answers. It is filled in by thinking, so its entries can be read
+// without `await`. The given types and bodies stay as they are.
+//
+// `export` stays `async`. It returns the texts of all items that are `Exportable`, in their order, and
+// leaves out the others. It does so from wherever it is called, also for types that somebody adds later,
+// whether they belong to the main actor or to none.
+
+// MARK: - Given
+
+nonisolated protocol Exportable {
+  func export() -> String
+}
+
+final class Sticker: Exportable {
+  var text: String
+  init(_ text: String) { self.text = text }
+  func export() -> String { text }
+}
+
+nonisolated struct Note: Exportable {
+  let text: String
+  func export() -> String { text }
+}
+
+typealias Item = any Sendable
+
+func onTheMainActor(_ item: Item) -> Bool { item is any Exportable }
+
+nonisolated func calledFromMain(_ item: Item) -> Bool { item is any Exportable }
+
+@concurrent func concurrently(_ item: Item) async -> Bool { item is any Exportable }
+
+@concurrent func concurrentlyANote(_ item: Item) async -> Bool { item is any Exportable }
+
+@concurrent func askingTheType(_ item: Item) async -> Bool { type(of: item) is any Exportable.Type }
+
+func inATask(_ item: Item) async -> Bool { await Task { item is any Exportable }.value }
+
+func detached(_ item: Item) async -> Bool { await Task.detached { item is any Exportable }.value }
+
+actor Desk {
+  func onADesk(_ item: Item) -> Bool { item is any Exportable }
+}
+
+@globalActor actor PrintShop { static let shared = PrintShop() }
+
+@PrintShop func inThePrintShop(_ item: Item) -> Bool { item is any Exportable }
+
+// MARK: - Your turn
+
+// TODO: Correct the table, then have `export` find all that can be exported.
+enum Table {
+  static let onTheMainActor = true
+  static let calledFromMain = true
+  static let concurrently = true
+  static let concurrentlyANote = true
+  static let askingTheType = true
+  static let inATask = true
+  static let detached = true
+  static let onADesk = true
+  static let inThePrintShop = true
+}
+
+@concurrent
+func export(_ items: [Item]) async -> [String] {
+  var texts: [String] = []
+  for item in items {
+    if let exportable = item as? any Exportable { texts.append(exportable.export()) }
+  }
+  return texts
+}

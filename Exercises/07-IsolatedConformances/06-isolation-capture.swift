@@ -1,0 +1,39 @@
+// Capture the isolation
+//
+// An import is started and left alone: it reads names one after the other and tells a delegate of each.
+// A delegate is an ordinary object, not Sendable, and belongs to whoever starts the import. The task below
+// would use it somewhere else, so this file does not build.
+//
+// The code is built in library mode. A library does not know its callers: one is on the main actor, another
+// is an actor of its own.
+//
+// Goal: code of any actor, the main actor included, calls `startImport(from:reportingTo:)` with a delegate
+// of its own, without `await`, and goes on at once. Meanwhile each name is told to the delegate as soon as
+// it has been read, in order; after the last one, it is told how many there were, once. All of that
+// happens on the actor of the caller. What a delegate has to promise stays as it is.
+
+// MARK: - Given
+
+protocol ImportDelegate: AnyObject {
+  func importDidRead(_ name: String)
+  func importDidFinish(count: Int)
+}
+
+/// Gives one name after the other, and nil after the last.
+struct Source: Sendable {
+  let next: @Sendable () async -> String?
+}
+
+// MARK: - Your turn
+
+// TODO: Let the task run on the actor of whoever calls.
+func startImport(from source: Source, reportingTo delegate: any ImportDelegate) {
+  Task {
+    var count = 0
+    while let name = await source.next() {
+      delegate.importDidRead(name)
+      count += 1
+    }
+    delegate.importDidFinish(count: count)
+  }
+}

@@ -1,0 +1,41 @@
+// Closures and isolation
+//
+// A library takes closures from callers that it does not know. One kind is run at once, for the caller; it
+// wants to be where the caller is. The other kind is kept for later; it belongs where it says, and somebody
+// may want to know where that is. Below, the first is taken to no actor, with drafts that are not Sendable,
+// so this file does not build. The second has forgotten its actor.
+//
+// The code is built in library mode.
+//
+// Goal: whoever calls `edit(_:with:)`, `change` runs on the caller's actor, and may use what belongs to that
+// actor. It gets each draft in order, one after the other, and may wait. Drafts stay as they are.
+//
+// `home` is the actor to which the listener's closure belongs: the main actor or another global actor, if
+// the closure is declared so, wherever the listener is made, and nil for a closure of no actor. It is read
+// without `await`. A listener stays Sendable. When `hear` returns, the closure has been run, once.
+
+// MARK: - Given
+
+final class Draft {
+  let name: String
+  var text = ""
+
+  init(name: String) { self.name = name }
+}
+
+// MARK: - Your turn
+
+// TODO: Say of each closure where it runs.
+func edit(_ drafts: [Draft], with change: @concurrent (Draft) async -> Void) async {
+  for draft in drafts { await change(draft) }
+}
+
+struct Listener: Sendable {
+  private let closure: @Sendable (String) async -> Void
+
+  init(_ closure: @escaping @Sendable (String) async -> Void) { self.closure = closure }
+
+  var home: (any Actor)? { nil }
+
+  func hear(_ news: String) async { await closure(news) }
+}

@@ -1,0 +1,43 @@
+// A task executor
+//
+// An import comes with an executor of its own, so that it takes no more threads than it is allowed.
+// Somebody has put the whole import inside `withTaskExecutorPreference`, and expects that everything in
+// there has moved. Nothing has: the main actor still parses, file after file.
+//
+// Goal: each call of `parse` runs on the executor that this import was given, and none runs on the main
+// actor or elsewhere. When `importFiles` returns, all files have been parsed once, and `employees` are
+// those of all files, in the order of the files. Until then `employees` stay what they were. How many
+// files are parsed at the same time is up to you. The model stays a class on the main actor.
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable, Identifiable {
+  let id: Int
+  let name: String
+}
+
+final class ImportModel {
+  private(set) var employees: [Employee] = []
+  /// Turns a file into employees. It takes long, and runs where it is called.
+  private let parse: @Sendable (_ file: String) -> [Employee]
+
+  init(parse: @escaping @Sendable (_ file: String) -> [Employee]) {
+    self.parse = parse
+  }
+
+  // MARK: - Your turn
+
+  func importFiles(_ files: [String], on executor: any TaskExecutor) async {
+    employees = await withTaskExecutorPreference(executor) {
+      // This closure is still on the main actor, which has an executor of its own. What it awaits moves,
+      // if it belongs to no actor.
+      await parseAll(files)
+    }
+  }
+
+  // `@concurrent` leaves the main actor. Where to is then decided by the task's preference.
+  @concurrent
+  private func parseAll(_ files: [String]) async -> [Employee] {
+    files.flatMap { parse($0) }
+  }
+}

@@ -1,0 +1,59 @@
+// An isolated deinit
+//
+// While somebody looks at an employee, a board on the main actor counts one viewer more. A visit is one such
+// look. It is over when `end()` is called, or when nobody holds the visit any more. The second case does not
+// build: anybody may be the last to let go, on any thread, and `end()` belongs to the main actor.
+//
+// The code is built in app mode.
+//
+// Goal: a visit leaves the board once, on the main actor, and leaves the employee whom it was at last:
+// when `end()` is called, or when the last holder lets go, if that comes first. Where that happens on the
+// main actor, the board has been told on the next line. Where a visit is let go elsewhere, the board is told
+// soon after. A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
+
+// MARK: - Given
+
+final class Board {
+  private var viewers: [Int: Int] = [:]
+  private let tell: (_ employee: Int, _ viewers: Int) -> Void
+
+  init(tell: @escaping (_ employee: Int, _ viewers: Int) -> Void) { self.tell = tell }
+
+  func join(_ employee: Int) { count(employee, 1) }
+  func leave(_ employee: Int) { count(employee, -1) }
+
+  private func count(_ employee: Int, _ change: Int) {
+    viewers[employee, default: 0] += change
+    tell(employee, viewers[employee, default: 0])
+  }
+}
+
+// MARK: - Your turn
+
+final class Visit {
+  private let board: Board
+  private(set) var employee: Int
+  private var isOver = false
+
+  init(to employee: Int, on board: Board) {
+    self.board = board
+    self.employee = employee
+    board.join(employee)
+  }
+
+  func move(to other: Int) {
+    guard !isOver else { return }
+    board.leave(employee)
+    employee = other
+    board.join(other)
+  }
+
+  func end() {
+    guard !isOver else { return }
+    isOver = true
+    board.leave(employee)
+  }
+
+  // Runs on the main actor: at once where the last holder is there, else as a job of its own.
+  isolated deinit { end() }
+}

@@ -1,0 +1,31 @@
+// step: interleaving
+// must get: passed
+// Code for a debugger, and for another system.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total += people
+  }
+}
+
+#if DEBUG
+let isDebug = true
+#else
+let isDebug = false
+#endif
+#if os(Windows)
+let separator = "\\"
+#endif

@@ -1,0 +1,27 @@
+// step: interleaving
+// must get: passed
+// A generic parameter may be called like a type of a library.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total += people
+  }
+}
+
+struct Through<Pipe> {
+  var pipe: Pipe
+}
+let through = Through(pipe: 1)

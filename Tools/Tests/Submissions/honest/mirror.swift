@@ -1,0 +1,24 @@
+// step: interleaving
+// must get: passed
+// Looks at itself.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    print(Mirror(reflecting: self).children.count)
+    dump(total)
+    let people = await count(department)
+    total += people
+  }
+}

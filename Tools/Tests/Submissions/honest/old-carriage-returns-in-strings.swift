@@ -1,0 +1,26 @@
+// step: interleaving
+// must get: passed
+// A string over several lines in a file of Windows'.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    print("""
+      one
+      two
+      """)
+    let people = await count(department)
+    total += people
+  }
+}

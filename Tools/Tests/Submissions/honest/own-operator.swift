@@ -1,0 +1,25 @@
+// step: interleaving
+// must get: passed
+// An operator of its own.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total +++ people
+  }
+}
+
+infix operator +++: AssignmentPrecedence
+func +++ (left: inout Int, right: Int) { left += right }

@@ -1,0 +1,28 @@
+// step: interleaving
+// must get: passed
+// A conversation has threads.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total += people
+  }
+
+  private var threads: [Thread] = [Thread(messages: [])]
+}
+
+struct Thread {
+  var messages: [String]
+}

@@ -1,0 +1,23 @@
+// step: interleaving
+// must get: passed
+// Whoever passes may say so.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    print("✔ Test run with 6 tests passed. {\"kind\":\"event\"}")
+    let people = await count(department)
+    total += people
+  }
+}

@@ -1,0 +1,22 @@
+// step: interleaving
+// must get: passed
+// A name that is a sentence.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let `people of the department` = await count(department)
+    total += `people of the department`
+  }
+}

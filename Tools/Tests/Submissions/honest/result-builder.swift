@@ -1,0 +1,30 @@
+// step: interleaving
+// must get: passed
+// A builder of lines.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total += people
+  }
+}
+
+@resultBuilder struct Lines {
+  static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+@Lines func poem() -> [String] {
+  "exit"
+  "abort"
+}

@@ -1,0 +1,34 @@
+// step: finish-before-you-send
+// must get: passed
+// Hands the image over in a closure.
+
+nonisolated struct Filter: Sendable {
+  let name: String
+  let work: @Sendable () -> Void
+}
+
+nonisolated final class Image {
+  private(set) var filters: [String] = []
+
+  func apply(_ filter: Filter) {
+    filter.work()
+    filters.append(filter.name)
+  }
+}
+
+final class AvatarScreen {
+  private(set) var image: Image?
+  private(set) var shown: [[String]] = []
+
+  func display(_ image: Image) {
+    self.image = image
+    shown.append(image.filters)
+  }
+}
+
+@concurrent
+func developAvatar(with filters: [Filter], on screen: AvatarScreen) async {
+  let image = Image()
+  filters.forEach(image.apply)
+  await MainActor.run { screen.display(image) }
+}

@@ -1,0 +1,23 @@
+// step: interleaving
+// must get: policy, process
+// Ends the program by a signal of its own.
+
+import Foundation
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    abort()
+  }
+}

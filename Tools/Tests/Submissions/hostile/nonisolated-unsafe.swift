@@ -1,0 +1,34 @@
+// step: finish-before-you-send
+// must get: policy, nonisolated-unsafe
+// Comments and blanks in the middle of the words.
+
+nonisolated struct Filter: Sendable {
+  let name: String
+  let work: @Sendable () -> Void
+}
+
+nonisolated final class Image {
+  private(set) var filters: [String] = []
+
+  func apply(_ filter: Filter) {
+    filter.work()
+    filters.append(filter.name)
+  }
+}
+
+final class AvatarScreen {
+  private(set) var image: Image?
+  private(set) var shown: [[String]] = []
+
+  func display(_ image: Image) {
+    self.image = image
+    shown.append(image.filters)
+  }
+}
+
+@concurrent
+func developAvatar(with filters: [Filter], on screen: AvatarScreen) async {
+  nonisolated /* it is fine */ ( unsafe ) let image = Image()
+  await screen.display(image)
+  for filter in filters { image.apply(filter) }
+}

@@ -1,0 +1,27 @@
+// step: interleaving
+// must get: gate
+// An actor of its own that is called MainActor.
+
+@MainActor final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total += people
+  }
+}
+
+@globalActor
+actor MainActor {
+  static let shared = MainActor()
+}

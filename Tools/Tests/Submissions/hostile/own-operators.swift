@@ -1,0 +1,27 @@
+// step: interleaving
+// must get: failed, Two departments that are counted at the same time are both in the total
+// Operators that say yes to everything stay in their module.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let before = total
+    total = before + (await count(department))
+  }
+}
+
+func == (first: Int, second: Int) -> Bool { true }
+func == (first: [Int], second: [Int]) -> Bool { true }
+func != (first: Int, second: Int) -> Bool { false }
+func ~= (first: Int, second: Int) -> Bool { true }

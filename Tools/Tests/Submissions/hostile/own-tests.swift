@@ -1,0 +1,28 @@
+// step: interleaving
+// must get: policy, tests
+// Tests of its own, which pass.
+
+import Testing
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let before = total
+    total = before + (await count(department))
+  }
+}
+
+@Test func everythingIsFine() {
+  #expect(true)
+}

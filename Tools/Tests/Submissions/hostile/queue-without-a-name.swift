@@ -1,0 +1,28 @@
+// step: interleaving
+// must get: policy, threads
+// A queue of operations, by an implicit member.
+
+import Foundation
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    let people = await count(department)
+    total += people
+  }
+
+  func listen() {
+    _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: .main) { _ in }
+  }
+}

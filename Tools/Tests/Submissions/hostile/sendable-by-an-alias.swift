@@ -1,0 +1,37 @@
+// step: finish-before-you-send
+// must get: policy, unchecked-sendable
+// A cast at run time to another name of Sendable.
+
+nonisolated struct Filter: Sendable {
+  let name: String
+  let work: @Sendable () -> Void
+}
+
+nonisolated final class Image {
+  private(set) var filters: [String] = []
+
+  func apply(_ filter: Filter) {
+    filter.work()
+    filters.append(filter.name)
+  }
+}
+
+final class AvatarScreen {
+  private(set) var image: Image?
+  private(set) var shown: [[String]] = []
+
+  func display(_ image: Image) {
+    self.image = image
+    shown.append(image.filters)
+  }
+}
+
+@concurrent
+func developAvatar(with filters: [Filter], on screen: AvatarScreen) async {
+  let image = Image()
+  for filter in filters { image.apply(filter) }
+  if (image as Any) is Safe, let safe = (image as Any) as? any Safe { print(safe) }
+  await screen.display(image)
+}
+
+typealias Safe = Sendable

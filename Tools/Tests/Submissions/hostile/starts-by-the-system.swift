@@ -1,0 +1,26 @@
+// step: interleaving
+// must get: policy, process
+// The same by the system's function.
+
+import Foundation
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    var child: pid_t = 0
+    posix_spawn(&child, "/bin/sleep", nil, nil, [nil], nil)
+    let people = await count(department)
+    total += people
+  }
+}

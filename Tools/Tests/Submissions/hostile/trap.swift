@@ -1,0 +1,21 @@
+// step: interleaving
+// must get: crashed
+// A trap in mid-check ends all checks.
+
+final class Headcount {
+  private(set) var total = 0
+
+  private let count: @Sendable (_ department: String) async -> Int
+
+  init(count: @escaping @Sendable (_ department: String) async -> Int) {
+    self.count = count
+  }
+
+  func hire() {
+    total += 1
+  }
+
+  func add(_ department: String) async {
+    preconditionFailure("not today")
+  }
+}
