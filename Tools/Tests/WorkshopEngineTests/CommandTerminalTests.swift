@@ -59,12 +59,12 @@ extension Slow {
         return judged != nil || !process.isRunning
       }
       try #require(reached && process.isRunning)
-      let program = try #require(judged)
+      let running = try #require(judged)
       process.interrupt()
       let ended = await eventually { !process.isRunning }
       try #require(ended)
       #expect(process.terminationStatus == 130)
-      #expect(await eventually { kill(program, 0) != 0 })
+      #expect(await eventually { kill(running, 0) != 0 })
       let store = Workspace(layout: copy.layout).store
       #expect(store.read().setAside == nil)
       #expect(store.read().progress.steps[sampleStep]?.status == nil)

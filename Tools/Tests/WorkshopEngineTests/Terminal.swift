@@ -29,7 +29,9 @@ extension TestCourse {
   ) async throws -> Completion {
     try await Command(
       executable: Self.executable.path, arguments: arguments,
-      directory: (folder ?? root).path, environment: environment(more)
+      directory: (folder ?? root).path, environment: environment(more),
+      // The whole course takes longer with each step that it gains; this ends what hangs.
+      timeLimit: .seconds(900)
     ).run()
   }
 

@@ -38,7 +38,9 @@ struct TroubleshootingTests {
       #expect(!message.parts.isEmpty, "\(message.whole)")
       for part in message.parts {
         // A message is made of a frame and a reason, which stand in different places.
-        let pieces = part.split(separator: /: |, /).map(String.init)
+        let pieces = part.split { ":,".contains($0) }.map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
         let isWhole = sources.contains { $0.contains(part) }
         let isMade = pieces.allSatisfy { piece in
           let stem = piece.hasSuffix(".") ? String(piece.dropLast()) : piece
