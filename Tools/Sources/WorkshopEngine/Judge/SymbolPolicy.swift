@@ -92,11 +92,12 @@ struct SymbolPolicy: Sendable {
       // An extension of another module's type has that module's name in front, and its own inside.
       return name.hasPrefix("$s") && SymbolName(name).words.contains(module)
     }
-    // Copies that are alike in every module, under names that no function of the system's has.
+    // Copies that are alike in every module. The compiler has helpers of many names among them, all
+    // with an underscore inside; nobody outside the program sees one.
     guard symbol.isHidden else { return false }
-    return ["$s", "__swift_", "_swift_", "swift_", "dynamic_cast_existential_"]
-      .contains { name.hasPrefix($0) }
-      || name.contains { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    if ["_swift_", "__swift_"].contains(where: name.hasPrefix) { return true }
+    return !["_", "pthread_", "dispatch_"].contains(where: name.hasPrefix)
+      && name.contains { !$0.isLetter && !$0.isNumber }
   }
 
   /// The first place where a word stands, or the first line.

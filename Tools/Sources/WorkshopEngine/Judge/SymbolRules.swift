@@ -63,6 +63,8 @@ enum SymbolRules {
   private static func systemRule(_ name: String) -> PolicyRule? {
     if harmless.contains(name) { return nil }
     if harmlessPrefixes.contains(where: name.hasPrefix) { return nil }
+    // Arithmetic on numbers that the processor lacks, such as `__divti3` and `__floattixf`.
+    if name.wholeMatch(of: /__[a-z]+[0-9]|__(?:float|fix)[a-z]+/) != nil { return nil }
     if name.hasPrefix("pthread_") || name.hasPrefix("sem_") { return .threads }
     if name.hasPrefix("dispatch_") || name.hasPrefix("_dispatch_") { return .dispatch }
     if ["sleep", "usleep", "nanosleep", "clock_nanosleep"].contains(name) { return .sleeping }
@@ -70,7 +72,7 @@ enum SymbolRules {
     return .symbols
   }
 
-  /// The Swift runtime, which the compiler calls, and arithmetic that the processor lacks.
+  /// The Swift runtime, which the compiler calls.
   private static let harmlessPrefixes = [
     "swift_", "_swift", "__swift_", "$s", "_Block_", "_NSConcrete", "__gnu_", "__stack_chk_",
     "symbolic ", "got.",
@@ -87,9 +89,7 @@ enum SymbolRules {
     """
     syscall
     memcpy memmove memset memcmp memchr bzero strlen malloc free posix_memalign aligned_alloc
-    __udivti3 __divti3 __umodti3 __modti3 __multi3 __muloti4 __ashlti3 __lshrti3 __ashrti3
-    __mulodi4 __truncdfhf2 __truncsfhf2 __extendhfsf2 __fixdfti __fixsfti __floattidf __floattisf
-    __fixunsdfti __fixunssfti __floatuntidf __floatuntisf __powidf2 __powisf2 __tls_get_addr
+    __tls_get_addr
     _GLOBAL_OFFSET_TABLE_ __dso_handle __cxa_guard_acquire __cxa_guard_release
     time clock clock_gettime gettimeofday difftime
     rand random srand srandom rand_r drand48 srand48 lrand48 arc4random arc4random_uniform
