@@ -80,9 +80,12 @@ extension Slow {
       #expect(judgement.gates.contains { !$0.passed && $0.evidence?.isEmpty == false })
     }
 
-    @Test("An empty file is refused by a gate, and nothing breaks")
+    @Test("A file with comments alone is refused by a gate; an empty one is not judged")
     func empty() async throws {
-      #expect(try await judgement(sampleStep, "").status == .gate)
+      #expect(try await judgement(sampleStep, "// to do\n").status == .gate)
+      let empty = try await judgement(sampleStep, "\n")
+      #expect(empty.status == .skipped)
+      #expect(empty.explanation?.hasSuffix("it is empty.") == true)
     }
 
     @Test("A judgement is remembered, and forgotten with any edit")
