@@ -7,7 +7,8 @@
 // Goal: the account is never overdrawn, however many withdrawals are under way.
 //
 // - `withdraw` asks the bank once, with `authorize`, and takes the amount out only if that comes back.
-//   Then it returns. What `authorize` throws, `withdraw` throws too, and no money is gone.
+//   Then it returns. What `authorize` throws, `withdraw` throws too, and by then no money is gone.
+//   Who is cancelled while the bank is asked may have paid, or gets an error and loses nothing.
 // - What the account cannot pay is refused with `insufficientFunds`. Withdrawals that it can pay
 //   together are all paid, down to the last coin.
 // - Whose turn it is when there is not enough for all, and whether an amount is taken out before the

@@ -10,17 +10,33 @@ public func makeSubject() -> ReentrancySubject::Subject {
     let account: Reentrancy::Account = Reentrancy::Account(balance: balance, authorize: authorize)
     return ReentrancySubject::Subject.Account(
       withdraw: { (amount: Int) async -> ReentrancySubject::Subject.Outcome in
-        do {
-          try await account.withdraw(amount)
-          return ReentrancySubject::Subject.Outcome.paid
-        } catch Reentrancy::AccountError.insufficientFunds {
-          return ReentrancySubject::Subject.Outcome.insufficientFunds
-        } catch {
-          return ReentrancySubject::Subject.Outcome.otherError(error)
-        }
+        await withdraw(account, amount)
+      },
+      withdrawThenLook: { (amount: Int) async -> (ReentrancySubject::Subject.Outcome, Int) in
+        await withdrawThenLook(account, amount)
       },
       deposit: { (amount: Int) async -> Void in await account.deposit(amount) },
       balance: { () async -> Int in await account.balance }
     )
   }
+}
+
+nonisolated(nonsending) private func withdraw(
+  _ account: Reentrancy::Account, _ amount: Int
+) async -> ReentrancySubject::Subject.Outcome {
+  do {
+    try await account.withdraw(amount)
+    return ReentrancySubject::Subject.Outcome.paid
+  } catch Reentrancy::AccountError.insufficientFunds {
+    return ReentrancySubject::Subject.Outcome.insufficientFunds
+  } catch {
+    return ReentrancySubject::Subject.Outcome.otherError(error)
+  }
+}
+
+private func withdrawThenLook(
+  _ account: isolated Reentrancy::Account, _ amount: Int
+) async -> (ReentrancySubject::Subject.Outcome, Int) {
+  let outcome: ReentrancySubject::Subject.Outcome = await withdraw(account, amount)
+  return (outcome, account.balance)
 }

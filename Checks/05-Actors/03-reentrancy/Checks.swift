@@ -15,11 +15,14 @@ struct ReentrancyChecks {
     private let questions = Mutex<[Int]>([])
     private let latches: [Int: Latch]
     private let refused: Set<Int>
+    private let noticesCancellation: Bool
 
     /// - Parameters:
     ///   - amounts: What it will be asked for; each amount has an answer of its own.
     ///   - refused: The amounts that it says no to.
-    init(_ amounts: [Int], refusing refused: Set<Int> = []) {
+    ///   - noticesCancellation: Whether a question ends when the task that asks is cancelled.
+    init(_ amounts: [Int], refusing refused: Set<Int> = [], noticesCancellation: Bool = false) {
+      self.noticesCancellation = noticesCancellation
       latches = Dictionary(uniqueKeysWithValues: amounts.map { ($0, Latch()) })
       self.refused = refused
     }
@@ -32,7 +35,16 @@ struct ReentrancyChecks {
     func authorize(_ amount: Int) async throws {
       questions.withLock { $0.append(amount) }
       timeline.beginWait("bank on \(amount)", "is asked", endless: "was asked, and is silent")
-      await latches[amount]?.waitIgnoringCancellation()
+      if noticesCancellation {
+        do {
+          try await latches[amount]?.wait()
+        } catch {
+          timeline.endWait("bank on \(amount)", "gives up")
+          throw error
+        }
+      } else {
+        await latches[amount]?.waitIgnoringCancellation()
+      }
       let saysNo = refused.contains(amount)
       timeline.endWait("bank on \(amount)", saysNo ? "no" : "yes")
       if saysNo { throw BankSaysNo() }
@@ -50,6 +62,16 @@ struct ReentrancyChecks {
   /// How the withdrawals ended, written from anywhere.
   private final class Outcomes: Sendable {
     private let outcomes = Mutex<[Int: Subject.Outcome]>([:])
+    private let balances = Mutex<[Int: Int]>([:])
+
+    /// The balance that somebody on the account's actor saw when the withdrawal had ended.
+    func balance(after amount: Int) -> Int? {
+      balances.withLock { $0[amount] }
+    }
+
+    func saw(_ balance: Int, after amount: Int) {
+      balances.withLock { $0[amount] = balance }
+    }
 
     subscript(amount: Int) -> Subject.Outcome? {
       get { outcomes.withLock { $0[amount] } }
@@ -66,6 +88,7 @@ struct ReentrancyChecks {
     /// The lowest balance that was seen.
     private(set) var lowest: Int
     private let elsewhere = HandExecutor()
+    private var tasks: [Int: Task<Void, Never>] = [:]
 
     init(balance: Int, bank: Bank) {
       self.bank = bank
@@ -79,7 +102,7 @@ struct ReentrancyChecks {
     func withdraw(_ amounts: Int...) async {
       for amount in amounts {
         let (account, outcomes, timeline) = (account, outcomes, timeline)
-        _ = Task(executorPreference: elsewhere) { @concurrent in
+        tasks[amount] = Task(executorPreference: elsewhere) { @concurrent in
           let name = "withdraw \(amount)"
           timeline.beginWait(name, "begins", endless: "has not ended")
           let outcome = await account.withdraw(amount)
@@ -93,6 +116,27 @@ struct ReentrancyChecks {
           outcomes[amount] = outcome
         }
       }
+      await settle()
+    }
+
+    /// Starts a withdrawal on the account's own actor, and looks at the balance as soon as it ends.
+    func withdrawThenLook(_ amount: Int) async {
+      let (account, outcomes, timeline) = (account, outcomes, timeline)
+      tasks[amount] = Task(executorPreference: elsewhere) { @concurrent in
+        let name = "withdraw \(amount)"
+        timeline.beginWait(name, "begins", endless: "has not ended")
+        let (outcome, balance) = await account.withdrawThenLook(amount)
+        timeline.endWait(name, "ends, balance \(balance)")
+        outcomes.saw(balance, after: amount)
+        outcomes[amount] = outcome
+      }
+      await settle()
+    }
+
+    /// Cancels the task of a withdrawal, and goes on when all that comes of it has come.
+    func cancel(_ amount: Int) async {
+      timeline.record("person", "cancels \(amount)")
+      tasks[amount]?.cancel()
       await settle()
     }
 
@@ -272,10 +316,53 @@ struct ReentrancyChecks {
       `authorize` throws, and what does it know of the deposit?
       \(office.timeline)
       """)
+    let questions = office.bank.questions(about: 80)
+    #expect(
+      questions == 1,
+      "The bank said no, and that is its answer: it is asked once.\n\(office.timeline)")
     await office.withdraw(125)
     await office.answer(125)
     let isPaid = office.isPaid(125)
     #expect(isPaid, "All the money is there again, so it can be withdrawn.\n\(office.timeline)")
+  }
+
+  @Test("As soon as a withdrawal ends, with an error or without, the balance is right")
+  func rightAtOnce() async throws {
+    let office = Office(balance: 100, bank: Bank([80, 30], refusing: [80]))
+    for (amount, expected) in [(80, 100), (30, 70)] {
+      await office.withdrawThenLook(amount)
+      await office.answer(amount)
+      let ended = office.haveEnded([amount])
+      try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+      let balance = office.outcomes.balance(after: amount)
+      #expect(
+        balance == expected,
+        """
+        This is the balance that somebody saw right after the withdrawal of \(amount) had ended. \
+        The bank said no to 80, and yes to 30. What has to happen to the balance is done before \
+        the caller goes on, not in a task that comes later.
+        \(office.timeline)
+        """)
+    }
+  }
+
+  @Test("Who is cancelled while the bank is asked has paid, or loses no money")
+  func cancelledMeanwhile() async throws {
+    let office = Office(balance: 100, bank: Bank([80], noticesCancellation: true))
+    await office.withdraw(80)
+    await office.cancel(80)
+    await office.answer(80)
+    let ended = office.haveEnded([80])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let isPaid = office.isPaid(80)
+    let balance = await office.look()
+    #expect(
+      balance == (isPaid ? 20 : 100),
+      """
+      100 were there, and the withdrawal of 80 \(isPaid ? "was paid" : "ended with an error"). \
+      `CancellationError` is an error like others. Which lines does your code leave out on that way?
+      \(office.timeline)
+      """)
   }
 
   @Test("More than the account holds is refused, and changes nothing")

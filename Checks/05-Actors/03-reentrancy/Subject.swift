@@ -14,6 +14,9 @@ public struct Subject: Sendable {
   public struct Account: Sendable {
     /// Withdraws an amount. It starts where its caller runs.
     public let withdraw: nonisolated(nonsending) @Sendable (Int) async -> Outcome
+    /// Withdraws an amount on the account's own actor, and looks at the balance there: nothing else
+    /// of the actor runs in between.
+    public let withdrawThenLook: nonisolated(nonsending) @Sendable (Int) async -> (Outcome, Int)
     /// Pays an amount in.
     public let deposit: @MainActor @Sendable (Int) async -> Void
     /// How much there is.
@@ -21,10 +24,12 @@ public struct Subject: Sendable {
 
     public init(
       withdraw: nonisolated(nonsending) @escaping @Sendable (Int) async -> Outcome,
+      withdrawThenLook: nonisolated(nonsending) @escaping @Sendable (Int) async -> (Outcome, Int),
       deposit: @escaping @MainActor @Sendable (Int) async -> Void,
       balance: @escaping @MainActor @Sendable () async -> Int
     ) {
       self.withdraw = withdraw
+      self.withdrawThenLook = withdrawThenLook
       self.deposit = deposit
       self.balance = balance
     }

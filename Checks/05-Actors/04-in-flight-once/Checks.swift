@@ -16,10 +16,12 @@ struct InFlightOnceChecks {
     private let executor = HandExecutor()
     private(set) var answers: [String: [Subject.Answer]] = [:]
 
-    /// - Parameter failing: The downloads that end with an error, by their numbers from 1.
-    init(failing: Set<Int> = []) {
+    /// - Parameters:
+    ///   - failing: The downloads that end with an error, by their numbers from 1.
+    ///   - isAtOnce: Whether downloads end without a wait. Otherwise the check lets them end.
+    init(failing: Set<Int> = [], isAtOnce: Bool = false) {
       let timeline = Timeline()
-      let server = Server(failing: failing, timeline: timeline)
+      let server = Server(failing: failing, isAtOnce: isAtOnce, timeline: timeline)
       self.timeline = timeline
       self.server = server
       // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
@@ -88,7 +90,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  /// Holds each download until the check lets it end.
+  /// Holds each download until the check lets it end, unless it ends at once.
   private final class Server: Sendable {
     private struct State {
       var employees: [Int] = []
@@ -96,12 +98,14 @@ struct InFlightOnceChecks {
     }
 
     private let failing: Set<Int>
+    private let isAtOnce: Bool
     private let timeline: Timeline
     private let latches = (0..<60).map { _ in Latch() }
     private let state = Mutex(State())
 
-    init(failing: Set<Int>, timeline: Timeline) {
+    init(failing: Set<Int>, isAtOnce: Bool, timeline: Timeline) {
       self.failing = failing
+      self.isAtOnce = isAtOnce
       self.timeline = timeline
     }
 
@@ -112,7 +116,7 @@ struct InFlightOnceChecks {
       }
       let lane = "download \(number)"
       timeline.beginWait(lane, "of \(employeeID) begins", endless: "without an answer")
-      if number <= latches.count { await latches[number - 1].waitIgnoringCancellation() }
+      if !isAtOnce, number <= latches.count { await latches[number - 1].waitIgnoringCancellation() }
       state.withLock { _ = $0.ended.insert(number) }
       timeline.endWait(lane, failing.contains(number) ? "error" : "avatar")
       if failing.contains(number) { throw Offline(download: number) }
@@ -365,5 +369,27 @@ struct InFlightOnceChecks {
     try #require(answered, "Row 4 waits for the second download.\n\(list.timeline)")
     let got = list.last("row 4")
     #expect(got == "avatar [7, 2]", "This is what row 4 got.\n\(list.timeline)")
+  }
+
+  @Test("A download that ends at once is over: its error is gone, its avatar is kept")
+  func downloadsThatEndAtOnce() async throws {
+    let list = List(failing: [1], isAtOnce: true)
+    for (row, expected) in [
+      ("row 1", "error of download 1"), ("row 2", "avatar [7, 2]"), ("row 3", "avatar [7, 2]"),
+    ] {
+      list.row(row, asksFor: 7)
+      try await list.comesToRest()
+      let got = list.last(row)
+      try #require(
+        got == expected,
+        """
+        The rows ask one after the other. The server answers before anybody can wait: first with \
+        an error, then with an avatar. This is what \(row) got. Is something noted, or does \
+        somebody begin to wait, when the download is over already?
+        \(list.timeline)
+        """)
+    }
+    let downloads = list.server.employees
+    #expect(downloads == [7, 7], "One failed, one brought the avatar.\n\(list.timeline)")
   }
 }

@@ -8,8 +8,9 @@
 // gets what it brings: its avatar, or its error. To wait is not to ask again and again in a loop.
 // Different employees do not wait for each other. An avatar that came is kept, and never downloaded
 // again. An error is not kept: when those who waited have got it, the next call downloads again,
-// and again only once. `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`; what
-// it stores is up to you. Nobody is cancelled here: that is the next step.
+// and again only once. All this holds for a download that ends at once, too. `AvatarCache` stays an
+// actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have to be awaited. What it
+// stores is up to you. Nobody is cancelled here: that is the next step.
 
 // MARK: - Given
 

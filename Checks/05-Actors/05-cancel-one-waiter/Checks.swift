@@ -17,10 +17,12 @@ struct CancelOneWaiterChecks {
     private var tasks: [String: Task<Void, Never>] = [:]
     private var answers: [String: Subject.Answer] = [:]
 
-    /// - Parameter failing: The downloads that end with an error, by their numbers from 1.
-    init(failing: Set<Int> = []) {
+    /// - Parameters:
+    ///   - failing: The downloads that end with an error, by their numbers from 1.
+    ///   - isAtOnce: Whether downloads end without a wait. Otherwise the check lets them end.
+    init(failing: Set<Int> = [], isAtOnce: Bool = false) {
       let timeline = Timeline()
-      let server = Server(failing: failing, timeline: timeline)
+      let server = Server(failing: failing, isAtOnce: isAtOnce, timeline: timeline)
       self.timeline = timeline
       self.server = server
       // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
@@ -86,7 +88,8 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  /// Holds each download until the check lets it end, or until it is cancelled.
+  /// Holds each download until the check lets it end, or until it is cancelled, unless it ends at
+  /// once.
   private final class Server: Sendable {
     private struct State {
       var employees: [Int] = []
@@ -94,12 +97,14 @@ struct CancelOneWaiterChecks {
     }
 
     private let failing: Set<Int>
+    private let isAtOnce: Bool
     private let timeline: Timeline
     private let latches = (0..<60).map { _ in Latch() }
     private let state = Mutex(State())
 
-    init(failing: Set<Int>, timeline: Timeline) {
+    init(failing: Set<Int>, isAtOnce: Bool, timeline: Timeline) {
       self.failing = failing
+      self.isAtOnce = isAtOnce
       self.timeline = timeline
     }
 
@@ -111,7 +116,7 @@ struct CancelOneWaiterChecks {
       let lane = "download \(number)"
       timeline.beginWait(lane, "of \(employeeID) begins", endless: "without an answer")
       do {
-        if number <= latches.count { try await latches[number - 1].wait() }
+        if !isAtOnce, number <= latches.count { try await latches[number - 1].wait() }
       } catch {
         state.withLock { $0.cancelled.append(number) }
         timeline.endWait(lane, "cancelled")
@@ -354,5 +359,27 @@ struct CancelOneWaiterChecks {
     #expect(kept == "avatar [7, 2]", "This is what row 6 got.\n\(list.timeline)")
     let all = list.server.employees
     #expect(all == [7, 7], "These downloads have begun.\n\(list.timeline)")
+  }
+
+  @Test("A download that ends at once is over: its error is gone, its avatar is kept")
+  func downloadsThatEndAtOnce() async throws {
+    let list = List(failing: [1], isAtOnce: true)
+    for (row, expected) in [
+      ("row 1", "error of download 1"), ("row 2", "avatar [7, 2]"), ("row 3", "avatar [7, 2]"),
+    ] {
+      list.row(row, asksFor: 7)
+      try await list.comesToRest()
+      let got = list.got(row)
+      try #require(
+        got == expected,
+        """
+        The rows ask one after the other. The server answers before anybody can wait: first with \
+        an error, then with an avatar. This is what \(row) got. Is something noted, or does \
+        somebody begin to wait, when the download is over already?
+        \(list.timeline)
+        """)
+    }
+    let downloads = list.server.employees
+    #expect(downloads == [7, 7], "One failed, one brought the avatar.\n\(list.timeline)")
   }
 }

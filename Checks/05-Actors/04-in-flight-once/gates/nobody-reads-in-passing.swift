@@ -3,6 +3,6 @@
 @testable import InFlightOnce
 
 @MainActor
-func readsInPassing(_ cache: InFlightOnce::AvatarCache) -> Bool {
-  cache.hasAvatar(of: 7)  // expected-error {{[actor_isolated_call_decl]}}
+func readsInPassing(_ cache: InFlightOnce::AvatarCache) async -> Bool {
+  cache.hasAvatar(of: 7)  // expected-error {{[actor_isolated_access_outside_of_actor_context]}}
 }

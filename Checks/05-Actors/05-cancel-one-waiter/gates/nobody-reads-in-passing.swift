@@ -3,6 +3,6 @@
 @testable import CancelOneWaiter
 
 @MainActor
-func readsInPassing(_ cache: CancelOneWaiter::AvatarCache) -> Bool {
-  cache.hasAvatar(of: 7)  // expected-error {{[actor_isolated_call_decl]}}
+func readsInPassing(_ cache: CancelOneWaiter::AvatarCache) async -> Bool {
+  cache.hasAvatar(of: 7)  // expected-error {{[actor_isolated_access_outside_of_actor_context]}}
 }
