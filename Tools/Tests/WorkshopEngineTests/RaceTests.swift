@@ -52,13 +52,13 @@ extension Slow {
       return (copy, copy.course.steps.filter(copy.layout.hasRaceChecks))
     }
 
-    @Test("Solutions and alternatives run without a report")
+    @Test("Right answers of different kinds run without a report")
     func rightAnswers() async throws {
       let (copy, steps) = try steps()
       #expect(steps.count >= 3)
       let judge = try await copy.judge()
       for step in steps {
-        for path in [copy.layout.solution(step)] + copy.layout.alternatives(step) {
+        for path in [copy.layout.solution(step)] + copy.layout.alternatives(step).prefix(2) {
           let judgement = try await judge.judgeRaces(step, answer: path)
           #expect(judgement.status == .passed, "\(path): \(judgement)")
         }
@@ -74,7 +74,7 @@ extension Slow {
         #expect(!seeds.isEmpty, "\(step.id) has race checks, and no race for them to find")
         for path in seeds {
           #expect(try copy.read(path).hasPrefix("// race: "))
-          for _ in 0..<5 {
+          for _ in 0..<3 {
             let judgement = try await judge.judgeRaces(step, answer: path)
             let issues = judgement.checks.last?.issues ?? []
             #expect(issues.contains { $0.text.contains("in line ") }, "\(path): \(judgement)")

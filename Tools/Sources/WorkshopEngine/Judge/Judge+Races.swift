@@ -79,9 +79,9 @@ extension Judge {
     let word = UUID().uuidString
     var command = reference.command(
       program, directory: folder, timeLimit: .seconds(120), word: word)
-    // A report is evidence for us, and no end of the program; what sleeps at its end is not needed.
+    // The first race ends the program: what comes of it may be anything, an endless loop too.
     command.environment?["TSAN_OPTIONS"] =
-      "exitcode=0:atexit_sleep_ms=0:halt_on_error=0"
+      "halt_on_error=1:atexit_sleep_ms=0"
       + ":external_symbolizer_path=\(compiler.toolchain.binaries)/llvm-symbolizer"
     let completion = try await command.run()
     let verdict = Verdict(
@@ -95,7 +95,12 @@ extension Judge {
       .init(
         name: "ThreadSanitizer sees no race", outcome: races.isEmpty ? .passed : .failed,
         issues: races.prefix(3).map { .init(text: $0.description, comments: [], line: nil) }))
-    if !races.isEmpty, judgement.status == .passed { judgement.status = .failed }
+    if !races.isEmpty {
+      // Whatever else the checks said, they said it of a program that was ended.
+      judgement.status = .failed
+      judgement.explanation = nil
+      judgement.checks.removeAll { $0.outcome == .missing }
+    }
     return judgement
   }
 }
