@@ -9,8 +9,8 @@
 //
 // Goal: a sticker is the one with its `id`. Two with the same id are equal, whatever their titles are,
 // and a sticker in a set is found there after its title has changed. Code on any thread may compare
-// stickers, and may put them into a set. They are ordered and described as now, on the main actor
-// only, where their titles change. `distinct` and `Album` stay as they are.
+// stickers, and may put them into a set. They are ordered by title, then by id, and described, as now, on
+// the main actor only, where their titles change. `distinct` and `Album` stay as they are.
 
 // MARK: - Given
 

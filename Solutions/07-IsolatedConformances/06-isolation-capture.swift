@@ -10,7 +10,8 @@
 // Goal: code of any actor, the main actor included, calls `startImport(from:reportingTo:)` with a delegate
 // of its own, without `await`, and goes on at once. Meanwhile each name is told to the delegate as soon as
 // it has been read, in order; after the last one, it is told how many there were, once. All of that
-// happens on the actor of the caller. What a delegate has to promise stays as it is.
+// happens on the actor of the caller. The import keeps its delegate until then, also if nobody else does.
+// What a delegate has to promise stays as it is.
 
 // MARK: - Given
 

@@ -11,8 +11,9 @@
 //   .crosses              it would use the main actor's state where the caller is
 // The table speaks of `Exportable` as it stands here, and is filled in by thinking before you build;
 // its entries can be read without `await`. Then the requirements that cross leave `Exportable`, or
-// change so that they no longer do. The others stay as they are, and `StickerModel` conforms for code
-// on any thread. `Artist` and `StickerModel` stay as they are, too.
+// change so that they no longer do. The others are declared as now, in `Exportable` or in a protocol that it
+// inherits from, and `StickerModel` conforms for code on any thread. `Artist` and `StickerModel` stay as they
+// are, too.
 
 // MARK: - Given
 

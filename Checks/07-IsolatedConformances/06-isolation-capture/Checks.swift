@@ -127,6 +127,23 @@ struct IsolationCaptureChecks {
     withExtendedLifetime(end) {}
   }
 
+  @Test("A delegate that nobody else holds is told to the end")
+  func keepsItsDelegate() async {
+    let record = Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor }
+    _ = makeSubject().startOnMain(record.next, record.listen)
+    for latch in record.isFree { latch.open() }
+    let all = record.expected(record.isFree.count)
+    _ = await eventually { record.events.count >= all.count }
+    let events = record.events
+    #expect(
+      events == all,
+      """
+      The delegate was made for this import, and its maker did not keep it. This is what it has been \
+      told. Who held it while the names came?
+      \(record.timeline)
+      """)
+  }
+
   private final class End {
     var holder: (any Sendable)?
   }

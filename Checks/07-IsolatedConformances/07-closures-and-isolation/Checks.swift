@@ -77,7 +77,11 @@ struct ClosuresAndIsolationChecks {
       texts == Self.order,
       "This is what the closure was given. It gets the drafts in their order, one after the other.")
     #expect(
-      notes == Self.names, "When `edit` returns, the closure has run to its end for each draft.")
+      notes == Self.names,
+      """
+      When `edit` returns, the closure has run to its end for each draft. It was given the drafts \
+      of the list, and no others.
+      """)
     #expect(
       areAllHere,
       "The closure was taken away from the actor of whoever called `edit`, and uses what is there.")

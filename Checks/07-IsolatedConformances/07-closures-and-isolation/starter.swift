@@ -8,11 +8,12 @@
 // The code is built in library mode.
 //
 // Goal: whoever calls `edit(_:with:)`, `change` runs on the caller's actor, and may use what belongs to that
-// actor. It gets each draft in order, one after the other, and may wait. Drafts stay as they are.
+// actor. It gets the drafts themselves, in order, one after the other, and may wait. Code of no actor can call
+// `edit`, too. The class `Draft` stays as it is.
 //
 // `home` is the actor to which the listener's closure belongs: the main actor or another global actor, if
 // the closure is declared so, wherever the listener is made, and nil for a closure of no actor. It is read
-// without `await`. A listener stays Sendable. When `hear` returns, the closure has been run, once.
+// without `await`, and cannot be set. A listener stays Sendable. When `hear` returns, the closure has been run, once.
 
 // MARK: - Given
 

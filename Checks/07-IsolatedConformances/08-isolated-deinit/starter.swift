@@ -9,7 +9,8 @@
 // Goal: a visit leaves the board once, on the main actor, and leaves the employee whom it was at last:
 // when `end()` is called, or when the last holder lets go, if that comes first. Where that happens on the
 // main actor, the board has been told on the next line. Where a visit is let go elsewhere, the board is told
-// soon after. A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
+// soon after. What a visit tells the board otherwise, and in what order, stays as it is, and so does what is
+// given. A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
 
 // MARK: - Given
 

@@ -1,4 +1,4 @@
-// must compile: a library that is on no actor uses the model through the protocol
+// must compile: a library on no actor, and a screen on the main actor, use the model through the protocol
 // mode: bare
 @testable import TheCrossing
 
@@ -6,6 +6,18 @@ nonisolated func gateUses(_ thing: some TheCrossing::Exportable & Sendable) asyn
   let text = "\(thing.id) \(thing.format)"
   await thing.rename(to: "Tide")
   return await text + thing.upload() + thing.preview()
+}
+
+// These take what cannot be sent, too: each requirement is called where the caller is.
+
+nonisolated func gateUploads(_ thing: some TheCrossing::Exportable) async -> String {
+  let text = await thing.upload()
+  return await text + thing.preview() + thing.format
+}
+
+@MainActor
+func gateRenames(_ thing: some TheCrossing::Exportable) {
+  thing.rename(to: "Tide")
 }
 
 nonisolated func gateReadsAtOnce(_ thing: some TheCrossing::Exportable) -> String {

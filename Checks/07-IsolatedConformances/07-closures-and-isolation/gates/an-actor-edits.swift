@@ -1,4 +1,4 @@
-// must compile: a closure of an actor is run for that actor, uses what the actor stores, and waits
+// must compile: a closure is run for an actor, uses what that stores, and waits
 // mode: library
 // level: sil
 @testable import ClosuresAndIsolation
@@ -16,7 +16,7 @@ actor GateEditor {
   func editAll() async {
     await ClosuresAndIsolation::edit(drafts) { draft in
       draft.text = await gateFetch(draft.name)
-      journal.lines.append(draft.text)
+      self.journal.lines.append(draft.text)
     }
     journal.lines.append("done")
   }

@@ -1,0 +1,7 @@
+// must not compile: the home of a listener is told by its closure, and nobody sets it
+// mode: library
+@testable import ClosuresAndIsolation
+
+func gateSetsHome() -> WritableKeyPath<ClosuresAndIsolation::Listener, (any Actor)?> {
+  \.home  // expected-error {{[expr_keypath_type_covert_to_contextual_type]}}
+}
