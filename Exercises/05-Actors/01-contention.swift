@@ -12,7 +12,6 @@
 // - Each connection is lent to one caller at a time, and no new ones are made.
 // - If none is idle, the caller is suspended, and asks no second time. A connection that is given back
 //   goes to the one who has waited longest, and only then to somebody who comes later.
-// - When `giveBack` returns, the connection is back in the pool, or lent again.
 //
 // Nobody cancels a download that waits.
 

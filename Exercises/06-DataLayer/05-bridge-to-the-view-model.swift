@@ -6,11 +6,12 @@
 // in between, or in the end, need not be what the repository had at any one moment.
 //
 // Goal: calling `load()` on the main actor sets `isLoading` before anything else happens, and it is true
-// until the load ends. Each load refreshes the repository. Then `employees` and `revision` change
-// together, with nothing in between for the main actor to see, to what the repository had at one moment,
-// though other screens may refresh it at any time. If the refresh fails, both stay as they were and
-// `message` says "The directory could not be loaded."; a load that works takes the message away. The
-// repository stays on the data layer; you may add to it. The model stays a class on the main actor.
+// until the load ends. Each load refreshes the repository. Then `employees` and `revision` change in one
+// piece. Both are from one and the same moment of the repository, though other screens may refresh it at
+// any time. If the refresh fails, both stay as they were and `message` says "The directory could not be
+// loaded."; a load that works takes the message away. What a second load of the model does while one runs
+// is up to you. The repository stays on the data layer; you may add to it. The model stays a class on the
+// main actor.
 
 import Observation
 

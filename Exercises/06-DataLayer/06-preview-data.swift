@@ -7,7 +7,7 @@
 // Goal: the file builds, and code on any actor and on none uses `[Employee].preview` without waiting.
 // `EmployeeRepository` stays on the data layer, `DirectoryModel` on the main actor, and `sampleTitle()` on
 // no actor; all they offer stays synchronous. The sample employees stay the four that they are, each time
-// somebody asks.
+// somebody asks, and nobody can assign others to `preview`.
 
 // MARK: - Given
 

@@ -5,8 +5,9 @@
 // has been given such a library to look after, and the data layer does not know of it.
 //
 // Goal: all code on `@DataLayer` runs on `databaseThread`, which is there already, and on no other thread:
-// in the repository and elsewhere, before and after an `await`. The repository stays on the data layer, as
-// it is. Nobody is held up: whoever calls the data layer is suspended until the thread has time.
+// in the repository and elsewhere, before and after an `await`. Each piece of it runs to its end, or to an
+// `await`, before the next begins. The repository stays on the data layer, as it is. Nobody is held up:
+// whoever calls the data layer is suspended until the thread has time.
 
 import Foundation
 import Synchronization

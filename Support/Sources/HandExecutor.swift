@@ -48,6 +48,50 @@ public final class HandExecutor: TaskExecutor {
   }
 }
 
+extension HandExecutor {
+  /// Runs what is waiting, and lets the pool work too, while the main actor stands still.
+  ///
+  /// The call is one piece of the main actor: what comes to wait for the main actor waits until the
+  /// caller suspends. Where jobs in flight are counted, as on Linux, it returns when nothing is left
+  /// to run elsewhere. In other places it gives the pool some turns, which is strong evidence only.
+  ///
+  /// - Parameter limit: After how many jobs work that never rests is given up. Where jobs are not
+  ///   counted, that goes for the jobs that wait here only.
+  /// - Returns: Whether everything but the main actor has come to rest.
+  /// - Warning: A job that blocks its thread until the main actor goes on holds this for ever.
+  @MainActor
+  @discardableResult
+  public func runAllButMainActor(atMost limit: Int = 10_000) -> Bool {
+    let before = JobsInFlight.total
+    var turns = 0
+    while JobsInFlight.total - before < limit {
+      if !runJobs(atMost: limit) { return false }
+      let isLast: Bool
+      if JobsInFlight.areCounted {
+        // Read before the jobs that wait here: what runs elsewhere may add to them as it ends.
+        isLast = JobsInFlight.countElsewhere == 0
+        if !isLast { JobsInFlight.waitForEndElsewhere() }
+      } else {
+        giveThePoolATurn()
+        turns += 1
+        isLast = turns > 200
+      }
+      if isLast, !hasJobs { return true }
+    }
+    return false
+  }
+
+  /// Blocks the caller's thread until a task in the pool has yielded a few times.
+  private func giveThePoolATurn() {
+    let hasYielded = DispatchSemaphore(value: 0)
+    Task.detached {
+      for _ in 1...4 { await Task.yield() }
+      hasYielded.signal()
+    }
+    hasYielded.wait()
+  }
+}
+
 /// The executor of an actor, which runs jobs only when it is told to.
 ///
 /// The actor returns it from `unownedExecutor`, and holds it.

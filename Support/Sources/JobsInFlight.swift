@@ -31,6 +31,9 @@ enum JobsInFlight {
   /// How many jobs are in flight now.
   static var count: Int { running.load(ordering: .sequentiallyConsistent) }
 
+  /// How many of them are not the main actor's.
+  static var countElsewhere: Int { elsewhere.load(ordering: .sequentiallyConsistent) }
+
   /// How many have been put in flight so far.
   static var total: Int { begun.load(ordering: .sequentiallyConsistent) }
 
@@ -66,13 +69,28 @@ enum JobsInFlight {
     }
   }
 
-  fileprivate static func begin() {
+  /// Blocks the caller's thread until a job has ended, unless none is left elsewhere than on the main
+  /// actor.
+  static func waitForEndElsewhere() {
+    let hasEnded = DispatchSemaphore(value: 0)
+    let isLate = waiting.withLock { waiting in
+      // A job that ends from here on finds the semaphore in the list.
+      let isLate = countElsewhere == 0
+      if !isLate { waiting.append { hasEnded.signal() } }
+      return isLate
+    }
+    if !isLate { hasEnded.wait() }
+  }
+
+  fileprivate static func begin(onMain: Bool) {
     isInPlace.store(true, ordering: .relaxed)
     begun.add(1, ordering: .sequentiallyConsistent)
     running.add(1, ordering: .sequentiallyConsistent)
+    if !onMain { elsewhere.add(1, ordering: .sequentiallyConsistent) }
   }
 
-  fileprivate static func end() {
+  fileprivate static func end(onMain: Bool) {
+    if !onMain { elsewhere.subtract(1, ordering: .sequentiallyConsistent) }
     running.subtract(1, ordering: .sequentiallyConsistent)
     let looks = waiting.withLock { waiting in
       defer { waiting = [] }
@@ -83,6 +101,7 @@ enum JobsInFlight {
 
   private static let begun = Atomic(0)
   private static let running = Atomic(0)
+  private static let elsewhere = Atomic(0)
   private static let isInPlace = Atomic(false)
   fileprivate static let hasTimers = Atomic(false)
   private static let waiting = Mutex<[@Sendable () -> Void]>([])
@@ -95,6 +114,7 @@ private typealias Work = @convention(c) (UnsafeMutableRawPointer?) -> Void
 private struct Job {
   var context: UnsafeMutableRawPointer?
   var work: Work
+  var isOnMain: Bool
 }
 
 private func original<Function>(_ name: String, as type: Function.Type) -> Function {
@@ -103,6 +123,9 @@ private func original<Function>(_ name: String, as type: Function.Type) -> Funct
   guard let symbol else { fatalError("\(name) is missing from libdispatch") }
   return unsafeBitCast(symbol, to: type)
 }
+
+/// The queue of the main actor, which is a global of libdispatch.
+private let mainQueue = Int(bitPattern: dlsym(nil, "_dispatch_main_q"))
 
 private let dispatchAsync = original(
   "dispatch_async_f",
@@ -119,15 +142,16 @@ public func countedDispatchAsync(
   _ queue: OpaquePointer?, _ context: UnsafeMutableRawPointer?,
   _ work: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
-  JobsInFlight.begin()
+  let isOnMain = Int(bitPattern: queue) == mainQueue
+  JobsInFlight.begin(onMain: isOnMain)
   let job = UnsafeMutablePointer<Job>.allocate(capacity: 1)
-  job.initialize(to: Job(context: context, work: work))
+  job.initialize(to: Job(context: context, work: work, isOnMain: isOnMain))
   dispatchAsync(queue, job) { pointer in
     guard let place = pointer?.assumingMemoryBound(to: Job.self) else { return }
     let job = place.move()
     place.deallocate()
     job.work(job.context)
-    JobsInFlight.end()
+    JobsInFlight.end(onMain: job.isOnMain)
   }
 }
 

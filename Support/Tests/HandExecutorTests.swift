@@ -39,6 +39,64 @@ struct HandExecutorTests {
   }
 }
 
+@Suite("A hand-run executor while the main actor stands still", .serialized)
+@MainActor
+struct HoldingTheMainActorTests {
+  @Test("waits for unstructured tasks in the pool, and for what they resume")
+  func waitsForThePool() async {
+    for _ in 1...50 {
+      let executor = HandExecutor()
+      let meter = WorkMeter()
+      let ended = Latch()
+      Task(executorPreference: executor) { @concurrent in
+        await Task { @concurrent in
+          for _ in 1...20 { await Task.yield() }
+          await Task { @concurrent in meter.work() }.value
+        }.value
+        ended.open()
+      }
+      let rests = executor.runAllButMainActor()
+      #expect(rests)
+      #expect(ended.isOpen)
+      #expect(meter.elsewhereUnits == 1)
+    }
+  }
+
+  @Test("does not let the main actor in, and does not wait for it")
+  func holdsTheMainActor() async {
+    let executor = HandExecutor()
+    let meter = WorkMeter()
+    let ended = Latch()
+    Task(executorPreference: executor) { @concurrent in
+      await Task { @concurrent in await MainActor.run { meter.work() } }.value
+      ended.open()
+    }
+    let rests = executor.runAllButMainActor()
+    #expect(rests)
+    #expect(meter.mainActorUnits == 0)
+    #expect(!ended.isOpen)
+    let goesOn = await eventually { executor.hasJobs }
+    #expect(goesOn)
+    executor.runJobs()
+    #expect(ended.isOpen)
+    #expect(meter.mainActorUnits == 1)
+  }
+
+  #if os(Linux)
+  @Test("gives up work in the pool that never rests")
+  func givesUp() async {
+    let executor = HandExecutor()
+    let task = Task { @concurrent in
+      while !Task.isCancelled { await Task.yield() }
+    }
+    let rests = executor.runAllButMainActor(atMost: 100)
+    #expect(!rests)
+    task.cancel()
+    await task.value
+  }
+  #endif
+}
+
 @Suite("A hand-run executor of an actor")
 struct HandSerialExecutorTests {
   private actor Desk {

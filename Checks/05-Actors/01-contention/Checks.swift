@@ -15,10 +15,15 @@ struct ContentionChecks {
       var out: [Int: String] = [:]
       var mistakes: [String] = []
       var order: [String] = []
+      var timeline = Timeline()
     }
 
-    let timeline = Timeline()
     private let state = Mutex(State())
+
+    var timeline: Timeline { state.withLock { $0.timeline } }
+
+    /// Begins anew, for another pool.
+    func clear() { state.withLock { $0 = State() } }
 
     func borrows(_ name: String) {
       timeline.beginWait(name, "borrows", endless: "never got a connection")
@@ -57,6 +62,7 @@ struct ContentionChecks {
 
   private let subject = makeSubject()
   private let elsewhere = HandExecutor()
+  private let elsewhereToo = HandExecutor()
   private let notes = Notes()
 
   /// Makes a pool, and waits until whoever made it has come to rest.
@@ -69,9 +75,11 @@ struct ContentionChecks {
   }
 
   /// Starts a download that borrows, and keeps what it gets.
-  private func borrow(_ name: String, from pool: Subject.Pool) {
+  private func borrow(
+    _ name: String, from pool: Subject.Pool, on executor: HandExecutor? = nil
+  ) {
     let notes = notes
-    _ = Task(executorPreference: elsewhere) { @concurrent in
+    _ = Task(executorPreference: executor ?? elsewhere) { @concurrent in
       notes.borrows(name)
       let number = await pool.borrow()
       notes.got(number, name)
@@ -79,10 +87,12 @@ struct ContentionChecks {
   }
 
   /// Has a download give back what it got last.
-  private func giveBack(_ name: String, to pool: Subject.Pool) throws {
+  private func giveBack(
+    _ name: String, to pool: Subject.Pool, on executor: HandExecutor? = nil
+  ) throws {
     let number = try #require(notes.lent(to: name).last)
     let notes = notes
-    _ = Task(executorPreference: elsewhere) { @concurrent in
+    _ = Task(executorPreference: executor ?? elsewhere) { @concurrent in
       notes.givesBack(number, name)
       await pool.giveBack(number)
       notes.gaveBack(name)
@@ -92,7 +102,7 @@ struct ContentionChecks {
   /// Lets downloads and the main actor go on until nothing is left to do.
   private func settle() async throws {
     for _ in 0..<100 {
-      let rests = elsewhere.runJobs()
+      let rests = elsewhere.runJobs() && elsewhereToo.runJobs()
       try #require(
         rests,
         """
@@ -100,7 +110,7 @@ struct ContentionChecks {
         and keeps a core warm with it. Let it be suspended until somebody has a connection for it.
         \(notes.timeline)
         """)
-      let goesOn = await eventually { elsewhere.hasJobs }
+      let goesOn = await eventually { elsewhere.hasJobs || elsewhereToo.hasJobs }
       if !goesOn { return }
     }
   }
@@ -112,7 +122,7 @@ struct ContentionChecks {
     notes.timeline.beginWait("main actor", "draws")
     defer { notes.timeline.endWait("main actor", "has drawn") }
     try start()
-    return elsewhere.runJobs()
+    return elsewhere.runAllButMainActor()
   }
 
   @Test("While the main actor draws, a download borrows a connection and gives it back")
@@ -214,5 +224,72 @@ struct ContentionChecks {
     #expect(
       order == ["Ada", "Grace", "Zoë", "Tim"],
       "Tim asked while Ada gave back. Grace and Zoë had been waiting by then.\n\(notes.timeline)")
+  }
+
+  /// Begins something, lets it come so many jobs far, and does something else meanwhile.
+  private func begin(
+    _ steps: Int, of first: (HandExecutor) throws -> Void,
+    thenAllOf second: (HandExecutor) throws -> Void
+  ) async throws {
+    try first(elsewhere)
+    for _ in 0..<steps { elsewhere.runOne() }
+    try second(elsewhereToo)
+    for _ in 0..<100 where elsewhereToo.hasJobs {
+      elsewhereToo.runJobs()
+      _ = await eventually { elsewhereToo.hasJobs }
+    }
+    try await settle()
+  }
+
+  /// Asks whether a download got the only connection, and whether it comes back from there.
+  private func tryOut(_ pool: Subject.Pool, after name: String, _ situation: String) async throws {
+    let served = notes.lent(to: name).count
+    try #require(
+      served == 1,
+      """
+      The connection was given back, and \(name) waits for ever. \(situation) Between looking whether \
+      somebody waits (or whether a connection is idle) and acting on it, nobody else may come in.
+      \(notes.timeline)
+      """)
+    try giveBack(name, to: pool)
+    try await settle()
+    borrow("Next", from: pool)
+    try await settle()
+    let isBack = notes.lent(to: "Next").count
+    try #require(
+      isBack == 1,
+      "Everybody has given back, and the next one waits for ever. \(situation)\n\(notes.timeline)")
+    let mistakes = notes.mistakes
+    try #require(
+      mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
+  }
+
+  @Test("Who asks while another gives back gets a connection, whichever of them is quicker")
+  func bothUnderWay() async throws {
+    for steps in 0..<8 {
+      notes.clear()
+      let pool = await makePool(1)
+      borrow("Ada", from: pool)
+      try await settle()
+      try await begin(steps) {
+        borrow("Grace", from: pool, on: $0)
+      } thenAllOf: {
+        try giveBack("Ada", to: pool, on: $0)
+      }
+      try await tryOut(
+        pool, after: "Grace", "While Grace was asking, Ada gave it back.")
+    }
+    for steps in 0..<8 {
+      notes.clear()
+      let pool = await makePool(1)
+      borrow("Zoë", from: pool)
+      try await settle()
+      try await begin(steps) {
+        try giveBack("Zoë", to: pool, on: $0)
+      } thenAllOf: {
+        borrow("Tim", from: pool, on: $0)
+      }
+      try await tryOut(pool, after: "Tim", "While Zoë was giving it back, Tim asked.")
+    }
   }
 }

@@ -83,7 +83,7 @@ struct ImageCacheChecks {
       result.looked(image)
     }
     // From here to the next await, this is the main actor at work, and nobody gets in.
-    elsewhere.runJobs()
+    elsewhere.runAllButMainActor()
     let (kept, image) = result.state
     let story =
       kept
@@ -93,7 +93,7 @@ struct ImageCacheChecks {
       kept && image == 5,
       """
       \(story) while the main actor was busy. What has the main actor to do with it? Look for \
-      whatever of the cache belongs there.
+      whatever of the cache belongs there. Or did `insert` return before the image was kept?
       """)
   }
 

@@ -111,8 +111,23 @@ public func makeSubject() -> WhatATaskInheritsSubject::Subject {
         noteLater: { (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> Void in
           let work: WhatATaskInherits::Work = await desk.noteLater(look)
           await work.value
+        },
+        noteTwice: { (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> Int in
+          let works: [WhatATaskInherits::Work] = await noteTwice(at: desk, look)
+          for work: WhatATaskInherits::Work in works { await work.value }
+          return await desk.visits
         }
       )
     }
   )
+}
+
+/// Has something noted twice, in one piece of the desk.
+private func noteTwice(
+  at desk: isolated WhatATaskInherits::Desk,
+  _ look: @escaping WhatATaskInheritsSubject::Subject.Look
+) -> [WhatATaskInherits::Work] {
+  let first: WhatATaskInherits::Work = desk.noteLater(look)
+  let second: WhatATaskInherits::Work = desk.noteLater(look)
+  return [first, second]
 }

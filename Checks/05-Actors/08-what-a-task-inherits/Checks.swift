@@ -17,6 +17,7 @@ struct WhatATaskInheritsChecks {
     let place: Subject.Place
     let visits: Int?
     let hasTaskLocals: Bool
+    let task: Int?
   }
 
   private final class Glances: Sendable {
@@ -35,6 +36,8 @@ struct WhatATaskInheritsChecks {
     let glances: [Glance]
     /// Whether the task had left anything to do when it ended.
     let isDone: Bool
+    /// Whether the caller itself looked, and not a task that was made for it.
+    let callerLooked: Bool
 
     var place: Subject.Place? { glances.count == 1 ? glances.first?.place : nil }
 
@@ -63,11 +66,14 @@ struct WhatATaskInheritsChecks {
     let look: Subject.Look = { visits in
       let here: Subject.Place =
         place.isRunningCaller ? .desk : MainActorProbe.isOnMainActor ? .mainActor : .noActor
-      glances.add(Glance(place: here, visits: visits, hasTaskLocals: Request.id == "7F"))
+      glances.add(
+        Glance(
+          place: here, visits: visits, hasTaskLocals: Request.id == "7F", task: Self.currentTask))
     }
     let end = End()
     Request.$id.withValue("7F") {
       _ = Task {
+        end.caller = Self.currentTask
         await run(look)
         end.outcome = (glances.all, !place.hasJobs)
       }
@@ -81,10 +87,18 @@ struct WhatATaskInheritsChecks {
     let (seen, isDone) = try #require(
       end.outcome, "`\(name)` was called, and its task has not ended.")
     let isAll = glances.all.count == seen.count
-    return Outcome(glances: seen, isDone: isDone && isAll)
+    let callerLooked = seen.contains { $0.task == end.caller }
+    return Outcome(glances: seen, isDone: isDone && isAll, callerLooked: callerLooked)
+  }
+
+  /// Tells the calling task from others.
+  private static nonisolated var currentTask: Int? {
+    withUnsafeCurrentTask { $0?.hashValue }
   }
 
   private final class End {
+    var caller: Int?
+    var visits = 0
     var outcome: (glances: [Glance], isDone: Bool)?
   }
 
@@ -204,6 +218,12 @@ struct WhatATaskInheritsChecks {
       the desk, and what do they do that this one does not?
       \(outcome.story)
       """)
+    #expect(
+      !outcome.callerLooked,
+      """
+      `look` was called by whoever called `noteLater`, before that returned. The task is there to do \
+      that, so that the caller need not.
+      """)
   }
 
   @Test("noteLater counts one visit, and its task has the task-local values of the caller")
@@ -211,13 +231,30 @@ struct WhatATaskInheritsChecks {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())
     let outcome = try await outcome(of: "noteLater", desk.noteLater)
     let visits = outcome.glances.map(\.visits)
-    #expect(visits == [1], "`look` is given the new number of visits, which is 1 at a new desk.")
+    #expect(visits == [1], "`look` is given the number of the visit, which is 1 at a new desk.")
     let hasTaskLocals = outcome.glances.allSatisfy(\.hasTaskLocals)
     #expect(
       hasTaskLocals,
       """
       The task looked without the task-local values of its maker. What it writes into a log could \
       not be found under the request that it belongs to. One way to make a task loses them.
+      """)
+  }
+
+  @Test("Two tasks under way at once look with a number each, and both visits are counted")
+  func notesTwice() async throws {
+    let desk = subject.makeDesk(place.asUnownedSerialExecutor())
+    let end = End()
+    let outcome = try await outcome(of: "noteLater") { look in
+      end.visits = await desk.noteTwice(look)
+    }
+    let numbers = outcome.glances.map { $0.visits ?? 0 }.sorted()
+    #expect(
+      numbers == [1, 2] && end.visits == 2,
+      """
+      `noteLater` was called twice, and then both tasks went on. To count a visit and to take its \
+      number belong together, in one piece of the desk. What was read before a task began, or what is \
+      read after an `await`, may belong to another visit.
       """)
   }
 }

@@ -34,11 +34,18 @@ public struct Subject: Sendable {
   public struct Desk: Sendable {
     /// Has something noted, and returns when the task of that has ended.
     public let noteLater: @MainActor @Sendable (_ look: @escaping Look) async -> Void
+    /// Has something noted twice before the desk does anything else, and returns when both tasks have
+    /// ended.
+    ///
+    /// - Returns: How many visits the desk has then.
+    public let noteTwice: @MainActor @Sendable (_ look: @escaping Look) async -> Int
 
     public init(
-      noteLater: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void
+      noteLater: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void,
+      noteTwice: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Int
     ) {
       self.noteLater = noteLater
+      self.noteTwice = noteTwice
     }
   }
 

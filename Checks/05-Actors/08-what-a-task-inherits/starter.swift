@@ -10,9 +10,10 @@
 // actor. And it says whether two of these tasks have the task-local values of whoever made them. It is
 // filled in by thinking, so its entries can be read without `await`. The given bodies stay as they are.
 //
-// `noteLater` is called on the desk, waits for nothing, and returns a task. That task counts one visit
-// and calls `look` with the new number of visits: once, on the desk, and with the task-local values of
-// the caller. When the task ends, all of that has been done.
+// `noteLater` is called on the desk, waits for nothing, and returns a task. It counts one visit, and its
+// task calls `look` with the number of that visit, which is 1 for the first: once, on the desk, and with
+// the task-local values of the caller. When the task ends, all of that has been done. Several such tasks
+// may be under way at once. Somebody holds the desk until they have ended.
 
 // MARK: - Given
 

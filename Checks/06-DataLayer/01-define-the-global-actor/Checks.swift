@@ -7,7 +7,7 @@ import WorkshopSupport
 @MainActor
 struct DefineTheGlobalActorChecks {
   @Test("The layer has one actor, however often it is asked for")
-  func oneActor() {
+  func oneActor() async {
     let subject = makeSubject()
     let first = subject.sharedActor()
     let second = subject.sharedActor()
@@ -17,6 +17,8 @@ struct DefineTheGlobalActorChecks {
       `DataLayer.shared` was asked for twice and gave two actors. Each protects its own calls only: \
       two pieces of code in the layer could run at the same time.
       """)
+    let urgent = await Task(priority: .high) { subject.sharedActor() }.value
+    #expect(urgent === first, "An urgent task asked, and was given another actor.")
   }
 
   @Test("The layer's actor stays, also while nobody is using the layer")

@@ -5,9 +5,9 @@
 // actor once for each department. Between two of them somebody may load a file.
 //
 // Goal: the repository belongs to the data layer, with all that it does. Synchronous code on the
-// layer uses it without `await`. Code on the main actor or on none may hold it, and has to await
-// what it asks. `headcounts` is synchronous, so that all its numbers are of one moment. What they
-// answer stays as it is.
+// layer uses it without `await`. Code on the main actor or on none may keep one in a property, and
+// has to await what it asks. `headcounts` is synchronous, so that all its numbers are of one moment.
+// What they answer stays as it is.
 
 import Foundation
 

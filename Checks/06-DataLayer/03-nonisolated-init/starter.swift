@@ -7,7 +7,7 @@
 // Goal: the file builds, and the model stays as it is. Synchronous code makes an
 // `EmployeeRepository()` and an `EmployeeClient()` wherever it is, on the main actor or on none.
 // All that they keep and do stays on the layer, where they are used without `await`. A new client
-// is in session 1 from the start, has made no request, and belongs to one repository.
+// is in session 1 from the start and has made no request. Each repository has a client of its own.
 
 // MARK: - Given
 

@@ -6,9 +6,10 @@
 //
 // Goal: the file builds, and the importer stays on the layer. Everything in the two stores belongs
 // there too, also what the protocol does not ask for: the layer's code uses it without `await`, and
-// neither the main actor nor code of no actor does. Both stay classes and an `EmployeeStore`, which
-// the layer may use them as. What they do stays as it is. (`run` may become `async`, if your
-// protocol needs that.)
+// neither the main actor nor code of no actor does. Both stay classes that conform to
+// `EmployeeStore`, and the layer can use them as `any EmployeeStore`. The protocol keeps asking for
+// `count` and `save`. What the stores do stays as it is. (`run` may become `async`, if your protocol
+// needs that.)
 
 // MARK: - Given
 

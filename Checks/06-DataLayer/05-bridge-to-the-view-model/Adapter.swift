@@ -5,6 +5,14 @@ public import BridgeToTheViewModelSubject
 private typealias Subject = BridgeToTheViewModelSubject::Subject
 private typealias Employee = BridgeToTheViewModel::Employee
 
+@DataLayer private func roster(
+  of repository: BridgeToTheViewModel::EmployeeRepository
+) -> Subject.Roster {
+  Subject.Roster(
+    repository.revision,
+    repository.employees.map { (employee: Employee) -> Int in employee.id })
+}
+
 /// Hands the learner's model and its repository to the checks.
 public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
   BridgeToTheViewModelSubject::Subject {
@@ -33,7 +41,8 @@ public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
           load: { () async -> Void in await model.load() }
         )
       },
-      refresh: { () async throws -> Void in try await repository.refresh() }
+      refresh: { () async throws -> Void in try await repository.refresh() },
+      kept: { () async -> Subject.Roster in await roster(of: repository) }
     )
   }
 }

@@ -12,11 +12,13 @@ struct BridgeToTheViewModelChecks {
 
   private struct ServerIsDown: Error {}
 
-  /// A server whose roster is another one at each request.
+  /// A server whose roster is another one at each request that it answers, until it is told to stay.
   private final class Server: Sendable {
     private struct State {
       var requests = 0
+      var revision = 0
       var isDown = false
+      var changes = true
     }
 
     private let state = Mutex(State())
@@ -27,11 +29,14 @@ struct BridgeToTheViewModelChecks {
 
     func comeBack() { state.withLock { $0.isDown = false } }
 
+    func stayAsItIs() { state.withLock { $0.changes = false } }
+
     func answer() throws -> Roster {
       try state.withLock { state in
         state.requests += 1
         if state.isDown { throw ServerIsDown() }
-        return Self.roster(state.requests)
+        if state.changes { state.revision += 1 }
+        return Self.roster(state.revision)
       }
     }
 
@@ -120,10 +125,30 @@ struct BridgeToTheViewModelChecks {
     await reload.value
     let second = model.shown()
     #expect(second == Server.roster(2), "This was the second answer.")
+    let kept = await repository.kept()
+    #expect(
+      kept == second,
+      """
+      This is what the repository has after the load, and the screen shows something else. A load \
+      refreshes the repository, so that other screens find there what the server said.
+      """)
   }
 
   @Test("When a reload fails, the old list and its revision stay, and a message says so")
   func failure() async {
+    let newcomer = Server()
+    newcomer.goDown()
+    let empty = makeSubject().makeRepository { try newcomer.answer() }.makeModel()
+    await empty.load()
+    let (nothing, atFirst) = (empty.shown(), empty.message())
+    #expect(nothing == Roster(0, []), "Not even the first load has worked.")
+    #expect(atFirst == "The directory could not be loaded.", "This is what the screen says.")
+    newcomer.comeBack()
+    await empty.load()
+    let (something, afterFirst) = (empty.shown(), empty.message())
+    #expect(something == Server.roster(1), "The server is back, and this was its first answer.")
+    #expect(afterFirst == nil, "This load has worked, so the message goes.")
+
     let server = Server()
     let repository = makeSubject().makeRepository { try server.answer() }
     let model = repository.makeModel()
@@ -141,8 +166,19 @@ struct BridgeToTheViewModelChecks {
     server.comeBack()
     await model.load()
     let (next, later) = (model.shown(), model.message())
-    #expect(next == Server.roster(4), "The server is back, and this was its answer.")
+    #expect(next == Server.roster(3), "The server is back, and this was its answer.")
     #expect(later == nil, "This load has worked, so the message goes.")
+    // Once more, and nothing has changed meanwhile on the server.
+    server.goDown()
+    await model.load()
+    server.comeBack()
+    server.stayAsItIs()
+    await model.load()
+    let (same, atLast) = (model.shown(), model.message())
+    #expect(same == next, "The server has said the same as before the error.")
+    #expect(
+      atLast == nil, "This load has worked too, though it brought nothing new, so the message goes."
+    )
   }
 
   @Test("The list and its revision belong together, though other screens refresh the repository")
@@ -163,9 +199,15 @@ struct BridgeToTheViewModelChecks {
       done.set()
     }
     var seen: [Roster] = []
+    var (hasBegun, endedEarly) = (false, false)
     for _ in 0..<60 {
       let goesOn = await eventually { done.isSet || visits.hasJobs }
       seen.append(model.shown())
+      if model.isLoading() {
+        hasBegun = true
+      } else if hasBegun && model.shown() == first {
+        endedEarly = true
+      }
       if done.isSet || !goesOn { break }
       visits.runOne()
       timeline.record("data layer", "piece of work")
@@ -192,6 +234,13 @@ struct BridgeToTheViewModelChecks {
       """
       In the middle of a load the screen had this to show, neither the old list nor the new one. Set \
       on the main actor what belongs together with no `await` in between.
+      \(timeline)
+      """)
+    #expect(
+      !endedEarly,
+      """
+      The screen said that the load had ended, and it still showed the old list. `isLoading` goes back \
+      when the new one is there, in the same piece or later.
       \(timeline)
       """)
     #expect(last.revision > first.revision, "The load has to show what a refresh has brought.")

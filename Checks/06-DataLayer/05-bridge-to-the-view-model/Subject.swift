@@ -36,13 +36,17 @@ public struct Subject: Sendable {
     public let makeModel: @MainActor @Sendable () -> Model
     /// Starts where its caller runs.
     public let refresh: nonisolated(nonsending) @Sendable () async throws -> Void
+    /// What the repository keeps, read in one visit.
+    public let kept: nonisolated(nonsending) @Sendable () async -> Roster
 
     public init(
       makeModel: @escaping @MainActor @Sendable () -> Model,
-      refresh: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+      refresh: nonisolated(nonsending) @escaping @Sendable () async throws -> Void,
+      kept: nonisolated(nonsending) @escaping @Sendable () async -> Roster
     ) {
       self.makeModel = makeModel
       self.refresh = refresh
+      self.kept = kept
     }
   }
 

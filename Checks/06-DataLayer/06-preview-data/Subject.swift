@@ -1,7 +1,7 @@
 /// What the checks may do with the learner's samples and with those who use them.
 public struct Subject: Sendable {
   /// An employee, as the checks know one.
-  public struct Person: Sendable, Equatable {
+  public struct Person: Sendable, Equatable, CustomStringConvertible {
     public let id: Int
     public let name: String
     public let manager: Int?
@@ -10,6 +10,11 @@ public struct Subject: Sendable {
       self.id = id
       self.name = name
       self.manager = manager
+    }
+
+    /// Id and name, and the manager's id in parentheses.
+    public var description: String {
+      "\(id) \(name)" + (manager.map { " (\($0))" } ?? "")
     }
   }
 

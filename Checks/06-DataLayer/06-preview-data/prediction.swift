@@ -1,14 +1,21 @@
-nonisolated struct Employee: Sendable {
-  let name: String
+import Synchronization
+
+nonisolated let made = Atomic(0)
+
+nonisolated func makeNames() -> [String] {
+  made.add(1, ordering: .relaxed)
+  return ["Ada", "Grace"]
 }
 
-extension [Employee] {
-  static let preview = [Employee(name: "Ada"), Employee(name: "Grace")]
+nonisolated extension [String] {
+  static let constant = makeNames()
+  static var computed: [String] { makeNames() }
 }
 
-@concurrent
-func count() async -> Int {
-  [Employee].preview.count
+@concurrent func look() async -> Int {
+  [String].constant.count + [String].computed.count
 }
 
-print(await count())
+async let one = look()
+async let other = look()
+print(await one + other, made.load(ordering: .relaxed))

@@ -16,6 +16,14 @@ private typealias Subject = SerialExecutorSubject::Subject
   piece()
 }
 
+@DataLayer private func startATask(_ note: @escaping @Sendable (String) -> Void) async {
+  note("begins")
+  let task: Task<Void, Never> = Task { @DataLayer in note("the task's piece") }
+  note("goes on")
+  await task.value
+  note("ends")
+}
+
 /// Hands the learner's data layer and its repository to the checks.
 public func makeSubject() -> SerialExecutorSubject::Subject {
   SerialExecutorSubject::Subject(
@@ -36,6 +44,9 @@ public func makeSubject() -> SerialExecutorSubject::Subject {
       (piece: @escaping @Sendable () -> Void, visit: @escaping @Sendable () -> Void) async -> Void
       in
       await runThreeTimes(piece, visit)
+    },
+    startsATask: { (note: @escaping @Sendable (String) -> Void) async -> Void in
+      await startATask(note)
     }
   )
 }

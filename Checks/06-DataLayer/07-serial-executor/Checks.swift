@@ -58,6 +58,12 @@ struct SerialExecutorChecks {
     func keep(_ value: Value) { kept.withLock { $0 = value } }
   }
 
+  private final class Notes: Sendable {
+    private let lines = Mutex<[String]>([])
+    var all: [String] { lines.withLock { $0 } }
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+  }
+
   private let subject = makeSubject()
 
   /// Waits until the database's thread has done all that it was given so far.
@@ -86,8 +92,9 @@ struct SerialExecutorChecks {
       if await eventually({ kept.value != nil }) { break }
       await threadIsThrough()
     }
+    let value = kept.value
     return try #require(
-      kept.value,
+      value,
       """
       A call of the data layer does not come back, and the database's thread has nothing to do. Each \
       job that an executor is given has to be run, once.
@@ -163,7 +170,32 @@ struct SerialExecutorChecks {
     #expect(
       wasOnMain == true,
       """
-      Code on the data layer awaited a function on the main actor, and that function ran elsewhere. A       job is told on which executor it runs. It believes that, and where it believes to be on the       main actor it need not go there.
+      Code on the data layer awaited a function on the main actor, and that function ran elsewhere. A \
+      job is told on which executor it runs. It believes that, and where it believes to be on the \
+      main actor it need not go there.
+      """)
+  }
+
+  @Test("Each piece of code on the data layer runs to its end before the next begins")
+  func onePieceAtATime() async throws {
+    let (library, notes) = (await makeLibrary(), Notes())
+    let subject = subject
+    try await result {
+      await subject.startsATask { line in
+        library.note()
+        notes.add(line)
+      }
+    }
+    let (order, wrong) = (notes.all, library.wrongCalls)
+    // On several threads the order would be luck.
+    try #require(
+      wrong == 0, "So many of 4 pieces ran on a thread that is not the database's.")
+    #expect(
+      order == ["begins", "goes on", "the task's piece", "ends"],
+      """
+      Code on the data layer made a task that is on the data layer too, and went on. The task's piece \
+      has to wait until that code ends or awaits. A job that is run as soon as it comes breaks into \
+      the one that is running, also if it is on the right thread.
       """)
   }
 }

@@ -30,6 +30,9 @@ public struct Subject: Sendable {
       _ piece: @escaping @Sendable () -> Void, _ visit: @escaping @Sendable () -> Void
     ) async -> Void
 
+  /// Runs code on the data layer that starts a task there, notes what comes when, and awaits that task.
+  public let startsATask: @Sendable (_ note: @escaping @Sendable (String) -> Void) async -> Void
+
   public init(
     makeRepository:
       @escaping @Sendable (
@@ -39,10 +42,12 @@ public struct Subject: Sendable {
     onTheDataLayer:
       @escaping @Sendable (
         _ piece: @escaping @Sendable () -> Void, _ visit: @escaping @Sendable () -> Void
-      ) async -> Void
+      ) async -> Void,
+    startsATask: @escaping @Sendable (_ note: @escaping @Sendable (String) -> Void) async -> Void
   ) {
     self.makeRepository = makeRepository
     self.onTheThread = onTheThread
     self.onTheDataLayer = onTheDataLayer
+    self.startsATask = startsATask
   }
 }

@@ -2,31 +2,20 @@ import Dispatch
 
 nonisolated let key = DispatchSpecificKey<String>()
 
-nonisolated final class QueueExecutor: SerialExecutor {
-  private let queue = DispatchQueue(label: "data")
-
-  init() { queue.setSpecific(key: key, value: "data") }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
-  }
-}
-
-@globalActor actor DataLayer {
-  static let shared = DataLayer()
-  private let executor = QueueExecutor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-}
-
 nonisolated func place() -> String { DispatchQueue.getSpecific(key: key) ?? "elsewhere" }
+
+@globalActor actor Desk {
+  static let shared = Desk()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
+}
 
 @concurrent func parse() async -> String { place() }
 
-@DataLayer func work() async -> String {
+@Desk func work() async -> String {
   let before = place()
   let during = await parse()
   return "\(before), \(during), \(place())"
 }
 
+DispatchQueue.main.setSpecific(key: key, value: "main queue")
 print(await work())

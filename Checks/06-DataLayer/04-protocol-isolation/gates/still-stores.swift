@@ -1,4 +1,4 @@
-// must compile: on the layer, each of the two is an `EmployeeStore`
+// must compile: on the layer, each of the two is an `EmployeeStore`, which saves and has a count
 // mode: app
 @testable import ProtocolIsolation
 
@@ -8,4 +8,12 @@ func gateChooses(
 ) -> Int {
   let stores: [any ProtocolIsolation::EmployeeStore] = [memory, journal]
   return stores.count
+}
+
+@ProtocolIsolation::DataLayer
+func gateUsesAnyStore(
+  _ store: any ProtocolIsolation::EmployeeStore, _ employee: ProtocolIsolation::Employee
+) async -> Int {
+  await store.save(employee)
+  return await store.count
 }

@@ -19,7 +19,15 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
     var reports: [RaceReport] = []
     var current: RaceReport?
     var access: String?
+    var isInAnswer = false
+    func note(_ place: String) {
+      let kind = access ?? "access"
+      current?.accesses.append("\(words[kind] ?? kind) in \(place)")
+      access = nil
+      isInAnswer = false
+    }
     func end() {
+      if isInAnswer { note("your file") }
       if let report = current, !reports.contains(report) { reports.append(report) }
       current = nil
       access = nil
@@ -35,10 +43,19 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
           of: /\s+(?:Previous )?([A-Za-z]+)(?: access| of size).* by (?:main )?thread.*:?/)
         {
           access = String(match.1).lowercased()
-        } else if let kind = access, let place = place(line, answer: answer) {
-          current?.accesses.append("\(words[kind] ?? kind) in \(place)")
-          access = nil
+        } else if access != nil, let frame = frame(line) {
+          if frame.file == answer, let number = frame.line {
+            note("line \(number)")
+          } else if frame.file == answer {
+            // An accessor that the compiler wrote has no line; who called it may have one.
+            isInAnswer = true
+          } else if isInAnswer {
+            note("your file")
+          } else if let number = frame.line {
+            note("\(frame.file.fileStem).swift, line \(number)")
+          }
         } else if line.isEmpty {
+          if isInAnswer { note("your file") }
           access = nil
         }
       }
@@ -49,10 +66,11 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
 
   private static let words = ["modifying": "write"]
 
-  /// The place of a frame that is ours: the answer's line, or a file and its line.
-  private static func place(_ line: Substring, answer: String) -> String? {
-    guard let match = line.firstMatch(of: /#\d+ .+? (\/[^ ]+\.swift):(\d+)/) else { return nil }
-    let file = String(match.1)
-    return file == answer ? "line \(match.2)" : "\(file.fileStem).swift, line \(match.2)"
+  /// The file and the line of a frame in Swift code.
+  private static func frame(_ line: Substring) -> (file: String, line: String?)? {
+    guard let match = line.firstMatch(of: /#\d+ .+? (\/[^ :]+\.swift)(?::(\d+))?/) else {
+      return nil
+    }
+    return (String(match.1), match.2.map(String.init))
   }
 }

@@ -1,0 +1,68 @@
+// differs: the executor keeps a list of its own, and the thread takes all that is on it
+
+import Foundation
+import Synchronization
+
+// MARK: - Given
+
+/// A thread that runs what it is given, one piece after the other, as long as the program runs.
+nonisolated final class DatabaseThread: Sendable {
+  private let pieces = Mutex<[@Sendable () -> Void]>([])
+  private let condition = NSCondition()
+
+  init() { Thread { while true { self.next()() } }.start() }
+
+  func run(_ piece: @escaping @Sendable () -> Void) {
+    condition.lock()
+    pieces.withLock { $0.append(piece) }
+    condition.signal()
+    condition.unlock()
+  }
+
+  private func next() -> @Sendable () -> Void {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      let piece = pieces.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      if let piece { return piece }
+      condition.wait()
+    }
+  }
+}
+
+nonisolated let databaseThread = DatabaseThread()
+
+/// The functions of the C library. They have to be called on the database's thread.
+nonisolated struct Database: Sendable {
+  let insert: @Sendable (_ name: String) -> Void
+  let rows: @Sendable () -> [String]
+}
+
+@DataLayer final class EmployeeRepository {
+  private let database: Database
+  nonisolated init(database: Database) { self.database = database }
+  func add(_ name: String) { database.insert(name) }
+  func names() -> [String] { database.rows() }
+}
+
+// MARK: - Your turn
+
+nonisolated final class DatabaseExecutor: SerialExecutor {
+  private let jobs = Mutex<[UnownedJob]>([])
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    databaseThread.run { self.drain() }
+  }
+  private func drain() {
+    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      job.runSynchronously(on: asUnownedSerialExecutor())
+    }
+  }
+}
+
+@globalActor actor DataLayer {
+  static let shared = DataLayer()
+  private let executor = DatabaseExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+}
