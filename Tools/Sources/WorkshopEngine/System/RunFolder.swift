@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one confined run: the program and the libraries beside it, which it may not change,
+/// A folder for one confined run: the program and the library beside it, which it may not change,
 /// and a folder of its own.
 struct RunFolder: Sendable {
   let folder: String
@@ -21,12 +21,13 @@ struct RunFolder: Sendable {
     do {
       let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
       try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
+      // The one library that it loads from its own folder. What else lies there, as beside a
+      // program of the system, is not ours to copy.
       let beside = original.deletingLastPathComponent()
-      for name in try FileManager.default.contentsOfDirectory(atPath: beside.path)
-      where name.hasSuffix(".so") {
-        let library = "\(folder)/\(name)"
-        try FileManager.default.copyItem(
-          atPath: beside.appendingPathComponent(name).path, toPath: library)
+        .appendingPathComponent(Compiler.answerLibrary)
+      if FileManager.default.fileExists(atPath: beside.path) {
+        let library = "\(folder)/\(Compiler.answerLibrary)"
+        try FileManager.default.copyItem(atPath: beside.path, toPath: library)
         guard chmod(library, 0o755) == 0 else { throw Self.failure(library) }
       }
       guard mkdir(own, 0o700) == 0, chmod(folder, 0o755) == 0, chmod(self.program, 0o755) == 0
