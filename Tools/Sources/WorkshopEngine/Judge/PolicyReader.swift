@@ -43,9 +43,10 @@ public enum PolicyReader {
   static func findings(
     of policy: Policy, in source: String, executable: URL, scratch: URL
   ) async throws -> [PolicyFinding] {
-    let file = scratch.appendingPathComponent("draft-policy-\(UUID().uuidString).json")
+    let folder = try Drafts.makeFolder(in: scratch)
+    defer { Drafts.remove(folder) }
+    let file = folder.appendingPathComponent("request.json")
     try JSONEncoder().encode(Request(policy: policy, source: source)).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     let completion = try await Command(
       executable: executable.path, arguments: [word, file.path], directory: scratch.path,
       timeLimit: .seconds(60)

@@ -76,7 +76,13 @@ public struct Confinement: Sendable {
     defer { user?.giveBack() }
     let place = try RunFolder(program: command.executable, owner: user?.id)
     defer { place.remove() }
-    return try await prepared(command, in: place, user: user?.id).run()
+    var completion = try await prepared(command, in: place, user: user?.id).run()
+    // Bubblewrap says by its own exit code which signal ended the program: a trap is still a trap.
+    if strategy == .bubblewrap, case .exited(let code) = completion.end, (129...192).contains(code)
+    {
+      completion.end = .signalled(code - 128)
+    }
+    return completion
   }
 
   /// The command that runs the program in its place, as this strategy has it.

@@ -1,6 +1,6 @@
 // step: interleaving
-// must get: failed, Two departments that are counted at the same time are both in the total
-// A handler at the end forges no record: the events have been written by then.
+// must get: tampered or failed
+// An answer is linked so that it finds no list of what to run last; and the events are written by then.
 // allows: process, symbols
 
 import Foundation
