@@ -8,6 +8,9 @@ import Synchronization
 /// that orders them. Threads that are started one after the other often miss each other. Here, each
 /// round begins when all have arrived. They wait for each other on atomics with relaxed ordering, which
 /// order nothing, so that the waiting does not hide what it is to show.
+///
+/// - Warning: The sanitizer sees what is compiled for it. A number that two threads change shows every
+///   time; a dictionary changes inside the library, and its race shows sometimes.
 public enum Stampede {
   /// Calls a function on threads of their own, and holds the caller until all are done.
   ///

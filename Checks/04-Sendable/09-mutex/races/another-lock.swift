@@ -6,33 +6,37 @@ import Synchronization
 
 final class SeatingPlan<Person: Hashable & Sendable, Desk: Hashable & Sendable>: @unchecked Sendable
 {
-  private var desks: [Person: Desk] = [:]
-  private var people: [Desk: Person] = [:]
-  private let writing = Mutex(())
-  private let reading = Mutex(0)
+  private struct State {
+    var desks: [Person: Desk] = [:]
+    var people: [Desk: Person] = [:]
+  }
 
-  var lookups: Int { reading.withLock(\.self) }
+  private let state = Mutex(State())
+  private let counting = Mutex(())
+  private var count = 0
+
+  var lookups: Int { counting.withLock { _ in count } }
 
   func desk(of person: Person) -> Desk? {
-    reading.withLock { count in
+    state.withLock { state in
       count += 1
-      return desks[person]
+      return state.desks[person]
     }
   }
 
   func person(at desk: Desk) -> Person? {
-    reading.withLock { count in
+    state.withLock { state in
       count += 1
-      return people[desk]
+      return state.people[desk]
     }
   }
 
   func assign(_ desk: Desk, to person: Person) -> Bool {
-    writing.withLock { _ in
-      if let owner = people[desk], owner != person { return false }
-      if let old = desks[person] { people[old] = nil }
-      desks[person] = desk
-      people[desk] = person
+    state.withLock { state in
+      if let owner = state.people[desk], owner != person { return false }
+      if let old = state.desks[person] { state.people[old] = nil }
+      state.desks[person] = desk
+      state.people[desk] = person
       return true
     }
   }

@@ -1,4 +1,4 @@
-// race: the dictionary is marked unsafe, and everybody writes into it
+// race: what is kept is marked unsafe, and everybody writes into it
 import Synchronization
 
 // MARK: - Your turn
@@ -6,13 +6,18 @@ import Synchronization
 let pageSize = 20
 
 enum Avatars {
-  nonisolated(unsafe) private static var colors: [Int: String] = [:]
+  nonisolated(unsafe) private static var lastID = 0
+  private static let colors = Mutex<[Int: String]>([:])
 
   static func color(of id: Int, pick: (Int) -> String) -> String {
-    if let color = colors[id] { return color }
+    lastID = id
+    if let color = colors.withLock({ $0[id] }) { return color }
     let color = pick(id)
-    colors[id] = color
-    return color
+    return colors.withLock { colors in
+      if let earlier = colors[id] { return earlier }
+      colors[id] = color
+      return color
+    }
   }
 }
 
