@@ -67,7 +67,10 @@ static int add_path(int ruleset, const char *path, uint64_t rights) {
 int workshop_landlock_ruleset(int abi, const char *const readable[], const char *const writable[],
                               int *ruleset) {
   struct ruleset_attributes attributes = {
-      handled(abi), abi >= 4 ? BIND_AND_CONNECT_TCP : 0, abi >= 6 ? ABSTRACT_SOCKETS_AND_SIGNALS : 0};
+      .files = handled(abi),
+      .network = abi >= 4 ? BIND_AND_CONNECT_TCP : 0,
+      .scoped = abi >= 6 ? ABSTRACT_SOCKETS_AND_SIGNALS : 0,
+  };
   // An older kernel knows a shorter structure, and takes a longer one whose rest is zero.
   long made = syscall(create_ruleset, &attributes, sizeof attributes, 0);
   if (made < 0) return errno;
@@ -89,8 +92,8 @@ int workshop_landlock_ruleset(int abi, const char *const readable[], const char 
 }
 
 int apply_ruleset(int ruleset) {
-  // libdispatch reads /proc/THREAD/stat of its threads, whose numbers nobody knows before, and traps
-  // where it may not. What /proc keeps for a process's own user, Landlock keeps from the program.
+  // libdispatch reads /proc/THREAD/stat of its threads, whose numbers nobody knows before, and
+  // traps where it may not. What /proc keeps for a process's own user, Landlock keeps from it.
   int error = add_path(ruleset, "/proc", READ_FILE);
   if (error == 0) error = add_path(ruleset, "/proc/self", READ_FILE | READ_FOLDER);
   if (error != 0) return error;
