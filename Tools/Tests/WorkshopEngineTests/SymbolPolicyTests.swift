@@ -29,8 +29,8 @@ import Testing
   }
 
   static let refused: [(symbol: String, rule: PolicyRule)] = [
-    ("write", .symbols), ("exit", .symbols), ("dlsym", .symbols), ("socket", .symbols),
-    ("fork", .symbols), ("pthread_create", .threads), ("usleep", .sleeping),
+    ("write", .symbols), ("exit", .process), ("dlsym", .symbols), ("socket", .symbols),
+    ("fork", .process), ("pthread_create", .threads), ("usleep", .sleeping),
     ("mmap", .unsafePointers),
     ("dispatch_async_f", .dispatch), ("$s8Dispatch0A5QueueC4mainACvgZ", .dispatch),
     ("$s10Foundation10FileHandleCMa", .process), ("$s10Foundation6ThreadC5startyyFTj", .threads),

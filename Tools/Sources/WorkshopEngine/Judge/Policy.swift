@@ -263,9 +263,7 @@ private final class PolicyVisitor: SyntaxVisitor {
       let isOwn = base.isDotted || declared.seesType(name, from: Syntax(node))
       if base.isModule || !isOwn { report(.threads, node) }
     case _ where name.hasPrefix("pthread_"): report(.threads, node)
-    case "exit", "_exit", "_Exit", "quick_exit", "atexit", "abort", "raise", "signal", "kill",
-      "fork", "system", "popen", "fdopen", "fopen", "dup", "dup2", "posix_spawn", "setsid",
-      "setpgid", "prctl", "ptrace", "getenv", "setenv", "putenv":
+    case _ where SymbolRules.processFunctions.contains(name):
       if base.isModule || (base == .none && !declared.values.contains(name)) {
         report(.process, node)
       }

@@ -1,5 +1,5 @@
 // step: interleaving
-// must get: policy, symbols
+// must get: policy, process
 // A parameter named exit elsewhere in the file makes the reader of syntax think it is the answer's own.
 
 import Foundation

@@ -1,5 +1,5 @@
 // step: interleaving
-// must get: policy, symbols
+// must get: policy, process
 // The same, under a function of that name that another type has.
 
 import Foundation
