@@ -44,6 +44,7 @@ extension Slow {
     @Test("A stage without a program says so, and an unknown stage names the nearest")
     func missing() async throws {
       let copy = try TestCourse()
+      try copy.remove(copy.layout.program(copy.course.stages[3]))
       let none = try await copy.workshop("run", "Sendable")
       #expect(none.end == .exited(2))
       #expect(none.errors.contains("has no program"))
