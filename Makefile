@@ -74,7 +74,7 @@ bench: #: Measure, as ratios in one run
 
 format: #: Format all Swift files
 	swift format --in-place --recursive --configuration .swift-format \
-		Package.swift Exercises Solutions Checks Playgrounds Support Tools/Package.swift Tools/Sources \
+		Package.swift Exercises Solutions Checks Playgrounds Support WorkshopUI Tools/Package.swift Tools/Sources \
 		Tools/Tests/WorkshopEngineTests
 
 xcode: ## Open the package with the exercises as targets (macOS; not tried)

@@ -20,6 +20,12 @@ extension [SwiftSetting] {
   /// Swift 6 and nothing else.
   static let bare: Self = [.swiftLanguageMode(.v6)]
 
+  /// For files that say `import SwiftUI`: on Linux that is our stand-in. A module of Apple's name
+  /// would make `#if canImport(SwiftUI)` true in everybody's code.
+  static let swiftUI: Self = [
+    .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"], .when(platforms: [.linux]))
+  ]
+
   /// For code that must be free of warnings: answers, and our own outside the checks.
   static let strict: Self = [.treatAllWarnings(as: .error)]
   /// For checks: what a file did not import is out of its reach.
@@ -270,6 +276,17 @@ func targets(of step: Step) -> [Target] {
 let support = Target.target(
   name: "WorkshopSupport", path: "Support/Sources", swiftSettings: .library + .strict)
 
+/// SwiftUI where there is none, with view files in the manner of real ones, and its tests.
+let standIn: [Target] = [
+  .target(name: "WorkshopUI", path: "WorkshopUI/Sources", swiftSettings: .bare + .strict),
+  .target(
+    name: "WorkshopUISamples", dependencies: ["WorkshopUI"], path: "WorkshopUI/Samples",
+    swiftSettings: .app + .strict + .swiftUI),
+  .testTarget(
+    name: "WorkshopUITests", dependencies: ["WorkshopUI", "WorkshopUISamples"],
+    path: "WorkshopUI/Tests", swiftSettings: .app + .strict + .swiftUI),
+]
+
 /// Our own tests, and a line that says what was judged: not for a learner who checks one step.
 let ours: [Target] = [
   .testTarget(name: "WorkshopNotice", path: "Support/Notice", swiftSettings: .checks + .strict),
@@ -281,7 +298,7 @@ let ours: [Target] = [
 let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
-  targets: [support] + (chosen == nil ? ours : []) + steps.flatMap(targets)
+  targets: [support] + (chosen == nil ? ours + standIn : []) + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {
       answer(to: $0, named: "\($0.module)Exercise", in: "Exercises", $0.settings)
     }

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Rows that scroll. Only those in sight are evaluated. Every initializer is isolated to the main actor.
+///
+/// A row that leaves the sight loses its state here; SwiftUI may keep it for a while.
+@MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<Set<SelectionValue>>?
+  let content: Content
+
+  public static func _update(_ view: Self, _ node: _ViewNode) {
+    node.childLazily(view.content, scrolled: node.host.geometry.scrolled[node.number] ?? 0)
+    node.showScrolling("List", .vertical)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Lists the rows.
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+
+  /// A row for each element.
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, which has its id at a key path.
+  @MainActor @preconcurrency
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+extension _ViewNode {
+  /// Shows content that a person scrolls; the event's text is the new offset in points.
+  func showScrolling(_ kind: String, _ axes: Axis.Set) {
+    let number = number
+    show { node in
+      Element(
+        kind, node, axes == .vertical ? [] : [Attribute("axes", "horizontal")],
+        layout: .scroll(axes), children: node.contentElements,
+        handlers: [
+          .scroll: { [weak node] offset in
+            guard let node else { return }
+            node.host.geometry.scrolled[number] = Double(offset).map { max(0, $0) } ?? 0
+            node.invalidateLazyContent()
+            node.host.didScroll()
+          }
+        ])
+    }
+  }
+}
+
+/// Content that a person scrolls.
+nonisolated public struct ScrollView<Content: View>: View {
+  /// What is scrolled.
+  public var content: Content
+  /// Along which axes.
+  public var axes: Axis.Set
+  /// Whether the position is shown at the edge.
+  public var showsIndicators: Bool
+
+  /// Scrolls along some axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    node.child(view.content, environment: node.environment { $0.scrollView = node.number })
+    node.showScrolling("ScrollView", view.axes)
+  }
+}
+
+extension EnvironmentValues {
+  private struct ScrollViewKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+  }
+
+  /// The number of the scroll view around.
+  var scrollView: Int? {
+    get { self[ScrollViewKey.self] }
+    set { self[ScrollViewKey.self] = newValue }
+  }
+}
+
+/// Views in a column, evaluated as they come into sight of the scroll view around.
+nonisolated public struct LazyVStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Lists the views; spacing in points.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    node.lazyStack(view.content, "LazyVStack", .vertical, view.spacing, view.alignment.share)
+  }
+}
+
+/// Views in a row, evaluated as they come into sight of the scroll view around.
+nonisolated public struct LazyHStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Lists the views; spacing in points.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    node.lazyStack(view.content, "LazyHStack", .horizontal, view.spacing, view.alignment.share)
+  }
+}
+
+extension _ViewNode {
+  fileprivate func lazyStack(
+    _ content: some View, _ kind: String, _ axis: Axis, _ spacing: CGFloat?, _ across: CGFloat
+  ) {
+    let scrolled = environment.scrollView.flatMap { host.geometry.scrolled[$0] } ?? 0
+    childLazily(content, scrolled: scrolled)
+    show { node in
+      Element(
+        kind, node, [Attribute("spacing", ifPresent: spacing.map(Double.init))].compactMap { $0 },
+        layout: .stack(axis, spacing: spacing, across: across), children: node.contentElements)
+    }
+  }
+}
+
+/// Which parts of a lazy stack stay in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

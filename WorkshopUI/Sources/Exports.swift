@@ -1,0 +1,3 @@
+// As SwiftUI does: whoever imports it needs no other import for URLs, dates and observable models.
+@_exported import Foundation
+@_exported import Observation

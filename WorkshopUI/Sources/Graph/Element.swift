@@ -1,0 +1,124 @@
+import Foundation
+
+/// What a view shows, once evaluated: immutable, so an element that is the same object is unchanged.
+@_spi(Workshop) public final class Element: Sendable {
+  /// What a person can do to an element.
+  public enum Event: String, Sendable {
+    case tap, change, submit, focus, dismiss, appear, scroll
+  }
+  /// Receives what came with the event, such as the text that was typed.
+  public typealias Handler = @MainActor @Sendable (String) -> Void
+
+  /// The number of the node that shows it, which stays while the view's identity does.
+  public let id: Int
+  /// The type of view, such as `Text` or `VStack`.
+  public let kind: String
+  /// What it shows or holds, in a fixed order: text, value, alignment.
+  public let attributes: [Attribute]
+  /// From the inside out.
+  public let modifiers: [Modifier]
+  public let children: [Element]
+  /// Content with a place of its own, such as a label, a header or a toolbar.
+  public let slots: [Slot]
+  public let handlers: [Event: Handler]
+  let layout: LayoutRule
+  /// Whether something inside is called back with its geometry.
+  let needsLayout: Bool
+
+  init(
+    _ kind: String, _ node: _ViewNode, _ attributes: [Attribute] = [],
+    layout: LayoutRule = .vertical, children: [Element] = [], slots: [Slot] = [],
+    handlers: [Event: Handler] = [:]
+  ) {
+    id = node.number
+    self.kind = kind
+    self.attributes = attributes
+    modifiers = []
+    self.children = children
+    self.slots = slots
+    self.handlers = handlers
+    self.layout = layout
+    needsLayout =
+      layout.isCalledBack || children.contains(where: \.needsLayout)
+      || slots.contains { $0.elements.contains(where: \.needsLayout) }
+  }
+
+  private init(_ original: Element, modifiers: [Modifier]) {
+    id = original.id
+    kind = original.kind
+    attributes = original.attributes
+    self.modifiers = modifiers
+    children = original.children
+    slots = original.slots
+    handlers = original.handlers
+    layout = original.layout
+    needsLayout =
+      original.needsLayout || modifiers.last?.callback != nil
+      || modifiers.last?.slots.contains { $0.elements.contains(where: \.needsLayout) } == true
+  }
+
+  func modified(by modifier: Modifier) -> Element {
+    Element(self, modifiers: modifiers + [modifier])
+  }
+
+  /// The value of an attribute.
+  public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+}
+
+/// A name with a value, as the readable form of the tree prints it.
+@_spi(Workshop) public struct Attribute: Sendable, Hashable {
+  public var name: String
+  public var value: String
+
+  public init(_ name: String, _ value: some CustomStringConvertible) {
+    self.name = name
+    self.value = value.description
+  }
+
+  init?(_ name: String, ifPresent value: (some CustomStringConvertible)?) {
+    guard let value else { return nil }
+    self.init(name, value)
+  }
+}
+
+/// Content of an element with a place of its own.
+@_spi(Workshop) public struct Slot: Sendable {
+  public var name: String
+  public var elements: [Element]
+
+  init(_ name: String, _ elements: [Element]) {
+    self.name = name
+    self.elements = elements
+  }
+}
+
+/// A change to what an element shows or does.
+@_spi(Workshop) public struct Modifier: Sendable {
+  /// The number of the node of the modifier.
+  public var id: Int
+  /// As it is written after the dot.
+  public var name: String
+  public var attributes: [Attribute]
+  public var slots: [Slot]
+  public var handlers: [Element.Event: Element.Handler]
+  var layout: ModifierLayout?
+  /// Called off the main actor with where the element is; what it returns is done on it.
+  var callback: GeometryCallback?
+
+  init(
+    _ name: String, _ node: _ViewNode, _ attributes: [Attribute?] = [], slots: [Slot] = [],
+    handlers: [Element.Event: Element.Handler] = [:], layout: ModifierLayout? = nil,
+    callback: GeometryCallback? = nil
+  ) {
+    id = node.number
+    self.name = name
+    self.attributes = attributes.compactMap { $0 }
+    self.slots = slots
+    self.handlers = handlers
+    self.layout = layout
+    self.callback = callback
+  }
+
+  /// The value of an attribute.
+  public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+}

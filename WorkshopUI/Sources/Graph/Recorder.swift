@@ -1,0 +1,59 @@
+import Synchronization
+
+/// A read of @State off the main actor: the value may be changing on the main actor at that moment, and the view
+/// is not evaluated again when it does.
+@_spi(Workshop) public struct OffMainRead: Sendable, Hashable {
+  /// The type of the value.
+  public var type: String
+  /// The callback that read it; nil for a task or a thread of somebody's own.
+  public var callback: String?
+
+  init(of type: String, in callback: String?) {
+    self.type = type
+    self.callback = callback
+  }
+}
+
+/// What a host notices while it evaluates, for checks to look at.
+@_spi(Workshop) public final class Recorder: Sendable {
+  private struct Notes {
+    var bodies: [String: Int] = [:]
+    var offMainReads: [OffMainRead] = []
+    var offMainCalls: [String: Int] = [:]
+    var animations: [String?] = []
+    var faults: [String] = []
+    var beyondLevel: [String] = []
+  }
+  private let notes = Mutex(Notes())
+
+  /// How often the bodies of each type of view were evaluated.
+  public var bodies: [String: Int] { notes.withLock(\.bodies) }
+  /// Reads of @State off the main actor.
+  public var offMainReads: [OffMainRead] { notes.withLock(\.offMainReads) }
+  /// How often each callback was called off the main actor, by its name.
+  public var offMainCalls: [String: Int] { notes.withLock(\.offMainCalls) }
+  /// For each change of @State in turn, the animation it was made with.
+  public var animations: [String?] { notes.withLock(\.animations) }
+  /// What SwiftUI would complain about while it runs, such as two rows of one id.
+  public var faults: [String] { notes.withLock(\.faults) }
+  /// What was used that the system's level does not have.
+  public var beyondLevel: [String] { notes.withLock(\.beyondLevel) }
+
+  /// Forgets everything noticed so far.
+  public func reset() { notes.withLock { $0 = Notes() } }
+
+  func countBody(of type: Any.Type) { notes.withLock { $0.bodies["\(type)", default: 0] += 1 } }
+  func record(_ read: OffMainRead) { notes.withLock { $0.offMainReads.append(read) } }
+  func countCall(of callback: String) {
+    notes.withLock { $0.offMainCalls[callback, default: 0] += 1 }
+  }
+  func recordChange(animation: Animation?) {
+    notes.withLock { $0.animations.append(animation?.description) }
+  }
+  func recordFault(_ words: String) {
+    notes.withLock { if !$0.faults.contains(words) { $0.faults.append(words) } }
+  }
+  func recordBeyondLevel(_ name: String) {
+    notes.withLock { if !$0.beyondLevel.contains(name) { $0.beyondLevel.append(name) } }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Evaluates a view, keeps its state, and evaluates it again when what it read has changed.
+///
+/// Changes are shown at the end of the main actor's turn, or at once by ``update()``.
+@_spi(Workshop) @MainActor public final class ViewHost {
+  /// The node whose view is being evaluated.
+  static var evaluatedNode: _ViewNode?
+
+  /// What was noticed while evaluating.
+  public let recorder = Recorder()
+  /// What the root shows.
+  public private(set) var elements: [Element] = []
+  /// Called after every update that changed what is shown.
+  public var onUpdate: (@MainActor () -> Void)?
+  /// The size of the screen, in points.
+  public var size: CGSize {
+    didSet { if size != oldValue { root?.invalidate() } }
+  }
+  /// Where everything is, and what callbacks made of it.
+  public internal(set) var geometry = Geometry()
+
+  private(set) var root: _ViewNode?
+  private var dirty: [_ViewNode] = []
+  private var entered: [_ViewNode] = []
+  private var left: [_ViewNode] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var number = 0
+  private var isUpdating = false
+  private var isScheduled = false
+
+  /// Evaluates a view on a screen of a given size: a phone's, unless said otherwise.
+  public init(
+    _ view: some View, size: CGSize = CGSize(width: 402, height: 874),
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.size = size
+    let root = _ViewNode(view, key: .position(0), parent: nil, host: self, environment: environment)
+    self.root = root
+    isUpdating = true
+    root.evaluate()
+    didEnter(root)
+    isUpdating = false
+    settle()
+  }
+
+  /// Ends what the views have started: tasks are cancelled, `onDisappear` is called.
+  public func close() {
+    guard let root else { return }
+    root.leave()
+    self.root = nil
+    elements = []
+    callLifecycle()
+  }
+
+  /// Evaluates what has changed, until nothing changes any more.
+  public func update() {
+    guard !isUpdating, !dirty.isEmpty || !actions.isEmpty else { return }
+    settle()
+  }
+
+  private func settle() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 0..<100 {
+      evaluateDirty()
+      elements = root?.elements ?? []
+      measure()
+      callLifecycle()
+      guard !dirty.isEmpty || !actions.isEmpty || !entered.isEmpty || !left.isEmpty else {
+        onUpdate?()
+        return
+      }
+    }
+    recorder.recordFault("The views change each other without end.")
+  }
+
+  private func evaluateDirty() {
+    // Parents first: a parent may bring its child up to date, or remove it.
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in batch where node.isAlive && node.isDirty {
+        node.evaluate()
+        var outer = node.parent
+        while let next = outer {
+          next.composeElements()
+          outer = next.parent
+        }
+      }
+    }
+  }
+
+  private func callLifecycle() {
+    let (left, entered) = (self.left, self.entered)
+    (self.left, self.entered) = ([], [])
+    for node in left { for action in node.onDisappear { action() } }
+    for node in entered where node.isAlive { for action in node.onAppear { action() } }
+    let actions = self.actions
+    self.actions = []
+    for action in actions { action() }
+  }
+
+  // MARK: - For nodes
+
+  func nextNumber() -> Int {
+    number += 1
+    return number
+  }
+
+  func didEnter(_ node: _ViewNode) { entered.append(node) }
+  func didLeave(_ node: _ViewNode) { left.append(node) }
+
+  /// Runs an action when everything is evaluated and laid out.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    schedule()
+  }
+
+  func didBecomeDirty(_ node: _ViewNode) {
+    dirty.append(node)
+    schedule()
+  }
+
+  /// Evaluates and lays out at once, so that what is called back with its place hears of the scrolling.
+  func didScroll() {
+    guard !isUpdating else { return }
+    settle()
+  }
+
+  private func schedule() {
+    guard !isUpdating, !isScheduled else { return }
+    isScheduled = true
+    Task { [weak self] in
+      self?.isScheduled = false
+      self?.update()
+    }
+  }
+}

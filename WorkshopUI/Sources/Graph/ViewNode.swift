@@ -1,0 +1,217 @@
+import Observation
+
+/// A place in the tree of views, which lives as long as its identity: the parent's, the position or the id
+/// below it, and the view's type. State belongs to it.
+@MainActor public final class _ViewNode {
+  /// What tells a node from its siblings.
+  enum Key: Hashable {
+    case position(Int)
+    case branch(Bool)
+    case id(AnyHashable)
+    case slot(String)
+  }
+
+  /// Unique in a host, and never given twice.
+  nonisolated let number: Int
+  let key: Key
+  let type: Any.Type
+  unowned let host: ViewHost
+  private(set) weak var parent: _ViewNode?
+  let depth: Int
+  private(set) var environment: EnvironmentValues
+  private(set) var children: [_ViewNode] = []
+  /// What the node shows, composed of what its children show.
+  private(set) var elements: [Element] = []
+  /// How to compose it; nil for all elements of all children, in order.
+  var compose: (@MainActor (_ViewNode) -> [Element])?
+  /// Where the node's @State lives, by the place of the property in the view.
+  var locations: [Int: AnyObject] = [:]
+  /// What a modifier remembers from one evaluation to the next.
+  var memory: Any?
+  /// Called when the node was shown for the first time, and when it has left.
+  var onAppear: [@MainActor () -> Void] = []
+  var onDisappear: [@MainActor () -> Void] = []
+  private(set) var isAlive = true
+  var isDirty = false
+  /// Whether something inside is counted with the list around, at each evaluation.
+  var isAlwaysEvaluated = false
+  private var innerEnvironment: EnvironmentValues?
+
+  private let content: AnyContent
+  /// Children of the evaluation before, which the present one may take over.
+  private var formerChildren: [_ViewNode] = []
+  private var formerByKey: [Key: _ViewNode]?
+  private var cursor = 0
+
+  init<V: View>(
+    _ view: V, key: Key, parent: _ViewNode?, host: ViewHost, environment: EnvironmentValues
+  ) {
+    number = host.nextNumber()
+    self.key = key
+    type = V.self
+    self.parent = parent
+    self.host = host
+    depth = (parent?.depth ?? -1) + 1
+    self.environment = environment
+    content = Content(view)
+  }
+
+  // MARK: - For views
+
+  /// Adds a child, or brings the child of this identity up to date.
+  @discardableResult func child<V: View>(
+    _ view: V, _ key: Key? = nil, environment: EnvironmentValues? = nil
+  ) -> _ViewNode {
+    let environment = environment ?? self.environment
+    let key = key ?? .position(children.count)
+    if let former = takeFormer(key, V.self) {
+      children.append(former)
+      former.update(view, environment: environment)
+      return former
+    }
+    let node = _ViewNode(view, key: key, parent: self, host: host, environment: environment)
+    children.append(node)
+    node.evaluate()
+    host.didEnter(node)
+    return node
+  }
+
+  /// Adds content beside the first child, such as a toolbar or a sheet.
+  @discardableResult func slot<V: View>(
+    _ name: String, _ view: V, environment: EnvironmentValues? = nil
+  ) -> _ViewNode {
+    child(view, .slot(name), environment: environment)
+  }
+
+  /// What the children outside slots show.
+  var contentElements: [Element] {
+    children.flatMap { child -> [Element] in
+      if case .slot = child.key { [] } else { child.elements }
+    }
+  }
+
+  /// What a slot shows; nil where it is absent.
+  func elements(inSlot name: String) -> [Element]? {
+    children.first { $0.key == .slot(name) }?.elements
+  }
+
+  /// Composes one element around what the children show.
+  func show(_ make: @escaping @MainActor (_ViewNode) -> Element) {
+    compose = { [make($0)] }
+  }
+
+  /// Adds a modifier to everything that the children show.
+  func modify(_ make: @escaping @MainActor (_ViewNode) -> Modifier) {
+    compose = { node in
+      let modifier = make(node)
+      return node.contentElements.map { $0.modified(by: modifier) }
+    }
+  }
+
+  /// The environment with one value set: the same as before as long as it is the same value.
+  func environment(
+    setting change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    var values = environment
+    change(&values)
+    if let known = innerEnvironment, values.isSameSetting(as: known, on: environment) {
+      return known
+    }
+    innerEnvironment = values
+    return values
+  }
+
+  /// Calls code of a view's: when something changes that it read, the node is evaluated again.
+  ///
+  /// Children are evaluated outside: Observation adds what is read within to what is read around it.
+  func reading<T>(_ function: () -> T) -> T {
+    let outer = ViewHost.evaluatedNode
+    ViewHost.evaluatedNode = self
+    defer { ViewHost.evaluatedNode = outer }
+    let reader = WeakNode(self)
+    return withObservationTracking(function) { WorkshopUI.invalidate([reader]) }
+  }
+
+  /// Connects the view's @State and other dynamic properties with this place.
+  func install<V>(_ view: inout V) {
+    Fields.of(V.self).install(&view, in: self)
+  }
+
+  func countBody(of type: Any.Type) { host.recorder.countBody(of: type) }
+
+  // MARK: - Updates
+
+  fileprivate func update<V: View>(_ view: V, environment new: EnvironmentValues) {
+    // The type of a node never changes: `takeFormer` saw to it.
+    let content = unsafeDowncast(content, to: Content<V>.self)
+    let isSame =
+      !isDirty && !isAlwaysEvaluated && environment.isIdentical(to: new)
+      && Fields.of(V.self).areSame(content.view, view)
+    guard !isSame else { return }
+    content.view = view
+    environment = new
+    evaluate()
+  }
+
+  /// Evaluates the view again; observed models and read state make it dirty when they change.
+  func evaluate() {
+    isDirty = false
+    formerChildren = children
+    formerByKey = nil
+    cursor = 0
+    children = []
+    compose = nil
+    content.evaluate(in: self)
+    for former in formerByKey.map({ Array($0.values) }) ?? Array(formerChildren[cursor...]) {
+      former.leave()
+    }
+    formerChildren = []
+    formerByKey = nil
+    composeElements()
+  }
+
+  /// Composes anew what the node shows, after a child has changed.
+  func composeElements() {
+    elements = compose?(self) ?? contentElements
+  }
+
+  /// Has the node evaluated again at the next update.
+  func invalidate() {
+    guard isAlive, !isDirty else { return }
+    isDirty = true
+    host.didBecomeDirty(self)
+  }
+
+  func leave() {
+    isAlive = false
+    host.didLeave(self)
+    for child in children { child.leave() }
+  }
+
+  private func takeFormer(_ key: Key, _ type: Any.Type) -> _ViewNode? {
+    if formerByKey == nil {
+      guard cursor < formerChildren.count else { return nil }
+      let next = formerChildren[cursor]
+      if next.key == key {
+        guard next.type == type else { return nil }
+        cursor += 1
+        return next
+      }
+      formerByKey = Dictionary(
+        formerChildren[cursor...].map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard formerByKey?[key]?.type == type else { return nil }
+    return formerByKey?.removeValue(forKey: key)
+  }
+}
+
+/// A view as its node was last given it.
+@MainActor private class AnyContent {
+  func evaluate(in node: _ViewNode) {}
+}
+
+private final class Content<V: View>: AnyContent {
+  var view: V
+  init(_ view: V) { self.view = view }
+  override func evaluate(in node: _ViewNode) { V._update(view, node) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where an element is, as a callback sees it.
+typealias GeometryCallback = @Sendable (GeometryProxy) -> (@MainActor (ViewHost) -> Void)?
+
+/// Where the elements of a screen are, in its coordinates, and what callbacks made of it.
+@_spi(Workshop) public struct Geometry: Sendable {
+  /// By an element's id.
+  public internal(set) var frames: [Int: CGRect] = [:]
+  /// What `visualEffect` and its like changed, by the modifier's id.
+  public internal(set) var effects: [Int: String] = [:]
+  /// The outline of each shape, by the element's id.
+  public internal(set) var paths: [Int: Path] = [:]
+  /// How far each scroll view is scrolled, by the element's id.
+  public internal(set) var scrolled: [Int: CGFloat] = [:]
+}
+
+/// The size and place of a view.
+public struct GeometryProxy: Sendable {
+  /// The view's size, in points.
+  public let size: CGSize
+  /// What the screen's edges cover; nothing, here.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  let global: CGRect
+  /// Frames of the named spaces and scroll views around the view.
+  let spaces: [AnyHashableSendable: CGRect]
+
+  /// The view's frame, in the coordinates of another view.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    switch coordinateSpace.coordinateSpace {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: global
+    case .named(let name):
+      if let space = spaces[AnyHashableSendable(name)] {
+        global.offsetBy(dx: -space.minX, dy: -space.minY)
+      } else {
+        global
+      }
+    }
+  }
+}
+
+/// The name of a coordinate space. Unchecked: names are strings and the like, made once and never changed.
+struct AnyHashableSendable: Hashable, @unchecked Sendable {
+  let value: AnyHashable
+  init(_ value: AnyHashable) { self.value = value }
+}
+
+/// In whose coordinates a frame is.
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// What names a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the whole screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of a view further out that has a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+  init(_ name: AnyHashable) { coordinateSpace = .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The whole screen.
+  public static var global: GlobalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view itself.
+  public static var local: LocalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// A view further out with `coordinateSpace(_:)`.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(name) }
+  /// The nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .init("WorkshopUI.scrollView") }
+}

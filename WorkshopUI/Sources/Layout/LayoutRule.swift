@@ -1,0 +1,52 @@
+import Foundation
+
+/// How an element finds its size and places its children.
+enum LayoutRule: Sendable {
+  /// Of its own size, such as a text.
+  case leaf(@Sendable (ProposedViewSize) -> CGSize)
+  /// All the space there is, with children one below the other.
+  case greedy
+  case vertical, horizontal, depth
+  case stack(Axis, spacing: CGFloat?, across: Double)
+  case overlaid(Alignment)
+  case spacer(CGFloat)
+  /// Takes the space it is given and lets its content be as large as it likes along the axes.
+  case scroll(Axis.Set)
+  /// Of a size that nobody chose, for rows that are out of sight.
+  case rows(Int)
+  /// The learner's own.
+  case custom(CustomLayout)
+  /// All the space there is; called back with it.
+  case calledBack(GeometryCallback, fills: Bool)
+
+  var isCalledBack: Bool {
+    switch self {
+    case .custom, .calledBack: true
+    default: false
+    }
+  }
+
+  /// The height of a row that nobody has measured, in points.
+  static let rowHeight: CGFloat = 44
+}
+
+/// How a modifier changes size and place.
+enum ModifierLayout: Sendable {
+  case padding(EdgeInsets)
+  case frame(width: CGFloat?, height: CGFloat?, Alignment)
+  case flexibleFrame(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, Alignment)
+  case offset(CGSize)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(CGFloat?, ContentMode)
+  case containerRelative(Axis.Set)
+  case priority(Double)
+  case layoutValue(ObjectIdentifier, SendableBox)
+  case coordinateSpace(AnyHashableSendable)
+}
+
+/// A value that is only read. Unchecked: whoever made the view handed it over.
+struct SendableBox: @unchecked Sendable {
+  let value: Any
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A view with a modifier that the stand-in notes, and that changes nothing inside.
+nonisolated struct Annotated<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  var name: String
+  var attributes: [Attribute]
+  var layout: ModifierLayout?
+
+  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
+    let (name, attributes, layout) = (view.name, view.attributes, view.layout)
+    node.child(view.content)
+    node.modify { Modifier(name, $0, attributes, layout: layout) }
+  }
+}
+
+extension View {
+  /// Notes a modifier.
+  nonisolated func annotated(
+    _ name: String, _ attributes: [Attribute?] = [], layout: ModifierLayout? = nil
+  ) -> some View {
+    Annotated(
+      content: self, name: name, attributes: attributes.compactMap { $0 }, layout: layout)
+  }
+}
+
+/// A view with more content beside it: an overlay, a toolbar, a sheet.
+nonisolated struct WithSlot<Content: View, Extra: View>: View {
+  typealias Body = Never
+  var content: Content
+  var name: String
+  var attributes: [Attribute]
+  var extra: Extra
+
+  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
+    let (name, attributes) = (view.name, view.attributes)
+    node.child(view.content)
+    node.slot(name, view.extra)
+    node.modify { node in
+      Modifier(
+        name, node, attributes, slots: [Slot(name, node.elements(inSlot: name) ?? [])])
+    }
+  }
+}
+
+extension View {
+  /// Shows more content beside a view.
+  nonisolated func withSlot(
+    _ name: String, _ attributes: [Attribute?] = [], _ extra: some View
+  ) -> some View {
+    WithSlot(content: self, name: name, attributes: attributes.compactMap { $0 }, extra: extra)
+  }
+}

@@ -1,0 +1,133 @@
+import Observation
+
+/// A value that a view gets from its surroundings.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var values: EnvironmentValues?
+
+  /// Reads a value of the environment.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+  /// Reads the model of a type that a view further out put into the environment.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let model = values[model: objectType] else {
+        preconditionFailure(
+          "No \(objectType) in the environment: a view further out has to call .environment(_:).")
+      }
+      return model
+    }
+  }
+
+  /// Reads the model of a type, if a view further out put one into the environment.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0[model: objectType] }
+  }
+
+  /// The value.
+  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+}
+
+extension Environment: InstalledProperty {
+  mutating func install(in node: _ViewNode, at offset: Int) { values = node.environment }
+}
+
+/// Closures in it read from values alone.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// A value of one's own in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What stands there unless a view sets it. Swift 6 refuses a `static var` that is stored.
+  static var defaultValue: Value { get }
+}
+
+/// What views get from those further out.
+public struct EnvironmentValues {
+  /// Values that were set, the innermost first; nil where none was.
+  private var settings: Setting?
+
+  private class Setting {
+    let key: ObjectIdentifier
+    let value: Any
+    let outer: Setting?
+    init(_ key: ObjectIdentifier, _ value: Any, _ outer: Setting?) {
+      self.key = key
+      self.value = value
+      self.outer = outer
+    }
+
+    func isSame(_ other: Setting) -> Bool {
+      func equals<E: Equatable>(_ mine: E) -> Bool { mine == other.value as? E }
+      if let mine = value as? any Equatable { return equals(mine) }
+      guard type(of: value) is AnyClass else { return false }
+      return value as AnyObject === other.value as AnyObject
+    }
+  }
+
+  /// The values where nothing was set.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
+    set { settings = Setting(ObjectIdentifier(key), newValue, settings) }
+  }
+
+  subscript<Model: AnyObject>(model type: Model.Type) -> Model? {
+    get { find(ObjectIdentifier(type)) as? Model }
+    set { settings = Setting(ObjectIdentifier(type), newValue as Any, settings) }
+  }
+
+  private func find(_ key: ObjectIdentifier) -> Any? {
+    var setting = settings
+    while let present = setting {
+      if present.key == key { return present.value }
+      setting = present.outer
+    }
+    return nil
+  }
+
+  func isIdentical(to other: EnvironmentValues) -> Bool { settings === other.settings }
+
+  /// Whether this was made of `outer` by setting one value, the same as in `other`.
+  func isSameSetting(as other: EnvironmentValues, on outer: EnvironmentValues) -> Bool {
+    guard let mine = settings, let theirs = other.settings, mine.key == theirs.key,
+      mine.outer === outer.settings, theirs.outer === outer.settings
+    else { return false }
+    return mine.isSame(theirs)
+  }
+}
+
+/// Views below see other values of the environment.
+nonisolated struct EnvironmentSetting<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  var change: (inout EnvironmentValues) -> Void
+
+  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
+    let values = node.environment(setting: view.change)
+    node.child(view.content, environment: values)
+  }
+}
+
+extension View {
+  nonisolated func settingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentSetting(content: self, change: change)
+  }
+
+  /// Sets a value for the views inside.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    settingEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Hands a model to the views inside, which read it by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    settingEnvironment { $0[model: T.self] = object }
+  }
+}

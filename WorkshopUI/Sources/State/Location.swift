@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where a value lives that a view reads and writes.
+///
+/// Unchecked: SwiftUI lets any thread read and write state, so every location guards its own value.
+class Location<Value>: @unchecked Sendable {
+  func read() -> Value { fatalError("a location has to say how it is read") }
+  func write(_ value: Value) { fatalError("a location has to say how it is written") }
+}
+
+/// Where @State lives: at one place in the tree, for as long as that place exists.
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+  /// Evaluated again when the value changes: who read it in a body.
+  private var readers: [Int: WeakNode] = [:]
+  private let recorder: Recorder
+
+  init(_ value: Value, recorder: Recorder) {
+    self.value = value
+    self.recorder = recorder
+  }
+
+  override func read() -> Value {
+    if MainActorProbe.isOnMainActor {
+      // The probe is a key of the main queue, which runs the main actor's jobs and nothing else.
+      MainActor.assumeIsolated {
+        guard let node = ViewHost.evaluatedNode else { return }
+        lock.withLock { readers[node.number] = WeakNode(node) }
+      }
+    } else {
+      recorder.record(OffMainRead(of: "\(Value.self)", in: RenderThread.callback))
+    }
+    return lock.withLock { value }
+  }
+
+  override func write(_ new: Value) {
+    let (isSame, nodes) = lock.withLock {
+      let isSame = areEqual(value, new)
+      value = new
+      defer { if !isSame { readers = [:] } }
+      return (isSame, Array(readers.values))
+    }
+    guard !isSame else { return }
+    recorder.recordChange(animation: Transaction.current.animation)
+    invalidate(nodes)
+  }
+}
+
+/// A node that a location or an observed model does not keep alive.
+struct WeakNode: Sendable {
+  private(set) weak var node: _ViewNode?
+  init(_ node: _ViewNode) { self.node = node }
+}
+
+/// Has nodes evaluated again: at once on the main actor, else as soon as it is free.
+func invalidate(_ nodes: [WeakNode]) {
+  guard !nodes.isEmpty else { return }
+  if MainActorProbe.isOnMainActor {
+    // As in `StateLocation.read`.
+    MainActor.assumeIsolated { for node in nodes { node.node?.invalidate() } }
+  } else {
+    Task { @MainActor in for node in nodes { node.node?.invalidate() } }
+  }
+}
+
+/// Whether two values are known to be equal.
+private func areEqual<T>(_ first: T, _ second: T) -> Bool {
+  func compare<E: Equatable>(_ first: E) -> Bool { first == second as? E }
+  guard let first = first as? any Equatable else { return false }
+  return compare(first)
+}
