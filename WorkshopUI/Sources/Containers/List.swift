@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows that scroll. Only those in sight are evaluated. Every initializer is isolated to the main actor.
 ///
-/// A row that leaves the sight loses its state here; SwiftUI may keep it for a while.
+/// Here, a row that leaves the sight loses its state; SwiftUI may keep it for a while.
 @MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<Set<SelectionValue>>?
   let content: Content

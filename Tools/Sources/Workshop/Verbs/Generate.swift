@@ -4,13 +4,18 @@ import WorkshopEngine
 
 struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write Package.swift's list of steps from Course.json, and put Course.json in form.")
+    abstract: "Write what is made of other files: the list of steps in Package.swift, and tables.")
 
   func run() async throws {
     let session = try Session()
     let manifest = try PackageManifest.updated(
       session.layout.text("Package.swift"), for: session.course)
-    for (path, text) in [("Package.swift", manifest), ("Course.json", session.course.text)] {
+    var texts = [("Package.swift", manifest), ("Course.json", session.course.text)]
+    if session.layout.exists(StandInTable.document) {
+      let document = try session.layout.text(StandInTable.document)
+      texts.append((StandInTable.document, try StandInTable.updated(document, in: session.layout)))
+    }
+    for (path, text) in texts {
       guard try session.layout.text(path) != text else {
         print("\(path) is up to date.")
         continue

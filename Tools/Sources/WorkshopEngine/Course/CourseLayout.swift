@@ -59,6 +59,11 @@ public struct CourseLayout: Sendable {
   public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
   public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
 
+  /// Whether there is something at a path below the course's root.
+  public func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
   /// - Throws: `FileTrouble`, also for text that is not UTF-8.
   public func text(_ path: String) throws -> String {
     try RegularFile.text(url(path), named: path)

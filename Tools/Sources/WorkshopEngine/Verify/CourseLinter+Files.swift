@@ -125,6 +125,15 @@ extension CourseLinter {
           rule: .manifest, path: "Course.json",
           message: "it is not in the form that ./workshop generate writes."))
     }
+    if layout.exists(StandInTable.document) {
+      let document = try layout.text(StandInTable.document)
+      if try StandInTable.updated(document, in: layout) != document {
+        complaints.append(
+          Complaint(
+            rule: .documents, path: StandInTable.document,
+            message: "its tables are not what the sources say: run ./workshop generate."))
+      }
+    }
     let known = knownFiles()
     for folder in ["Exercises", "Solutions", "Checks"] {
       for path in try layout.files(below: folder) where !known.contains(path) {
