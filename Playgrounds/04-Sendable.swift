@@ -3,11 +3,13 @@
 //     ./workshop run Sendable
 
 import FinishBeforeYouSendAdapter
+import FinishBeforeYouSendSubject
 import MutexAdapter
 import MutexSubject
 import SendingParameterAdapter
 import SendingResultAdapter
 import ValuesCrossFreelyAdapter
+import WorkshopSupport
 
 print("A value is copied: each task moves a copy of Ada's to another floor")
 let floors = await ValuesCrossFreelyAdapter::makeSubject().cardsFromTasks(
@@ -32,9 +34,12 @@ for rendering in await darkroom.render([["sepia"]]) {
 }
 
 print("\nAn object is finished first, and then sent")
-let report = await FinishBeforeYouSendAdapter::makeSubject().develop(["crop", "sepia"])
-print("  filters that worked on the main actor: \(report.workedOnMainActor.count)")
-print("  shown on it: \(report.shown)")
+typealias Filter = FinishBeforeYouSendSubject::Subject.Filter
+let meter = WorkMeter()
+let screen = FinishBeforeYouSendAdapter::makeSubject().makeScreen()
+await screen.develop(["crop", "sepia"].map { name in Filter(name: name) { meter.work() } })
+print("  filters that worked on the main actor: \(meter.mainActorUnits)")
+print("  shown on it: \(screen.shown())")
 
 print("\nA plan stays where it is, and 200 tasks share it")
 typealias Key = MutexSubject::Subject.Key

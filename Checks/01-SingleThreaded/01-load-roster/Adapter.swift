@@ -8,7 +8,7 @@ public func makeSubject() -> LoadRosterSubject::Subject {
     do {
       let roster: LoadRoster::Roster = try LoadRoster::Roster.load(from: text)
       return .loaded(
-        roster.employees.map { (employee: LoadRoster::Employee) in
+        roster.employees.Swift::map { (employee: LoadRoster::Employee) in
           LoadRosterSubject::Subject.Employee(
             id: employee.id, name: employee.name, department: employee.department)
         })

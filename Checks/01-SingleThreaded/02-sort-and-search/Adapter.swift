@@ -18,7 +18,7 @@ private func roster(
   of employees: [SortAndSearchSubject::Subject.Employee]
 ) -> SortAndSearch::Roster {
   SortAndSearch::Roster(
-    employees: employees.map { (employee: SortAndSearchSubject::Subject.Employee) in
+    employees: employees.Swift::map { (employee: SortAndSearchSubject::Subject.Employee) in
       SortAndSearch::Employee(
         id: employee.id, name: employee.name, department: employee.department)
     })
@@ -26,5 +26,5 @@ private func roster(
 
 @MainActor
 private func ids(of employees: [SortAndSearch::Employee]) -> [Int] {
-  employees.map { (employee: SortAndSearch::Employee) in employee.id }
+  employees.Swift::map { (employee: SortAndSearch::Employee) in employee.id }
 }

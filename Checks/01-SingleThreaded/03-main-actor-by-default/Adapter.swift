@@ -11,10 +11,10 @@ private func directoryForTheChecks() -> MainActorByDefaultSubject::Subject.Direc
   let directory: MainActorByDefault::CompanyDirectory = MainActorByDefault::CompanyDirectory()
   return MainActorByDefaultSubject::Subject.Directory(
     employees: {
-      directory.employees.map { (employee: MainActorByDefault::Employee) in employee.name }
+      directory.employees.Swift::map { (employee: MainActorByDefault::Employee) in employee.name }
     },
     visible: {
-      directory.visible.map { (employee: MainActorByDefault::Employee) in employee.name }
+      directory.visible.Swift::map { (employee: MainActorByDefault::Employee) in employee.name }
     },
     query: { directory.query },
     setQuery: { (query: String) in directory.query = query },

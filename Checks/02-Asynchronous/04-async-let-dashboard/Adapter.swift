@@ -24,17 +24,18 @@ public func makeSubject() -> AsyncLetDashboardSubject::Subject {
       from: server)
     return AsyncLetDashboardSubject::Subject.Page(
       headcount: page.headcount,
-      newcomers: page.newcomers.map { (employee: AsyncLetDashboard::Employee) -> String in
+      newcomers: page.newcomers.Swift::map { (employee: AsyncLetDashboard::Employee) -> String in
         employee.name
       },
-      birthdays: page.birthdays.map { (employee: AsyncLetDashboard::Employee) -> String in
+      birthdays: page.birthdays.Swift::map { (employee: AsyncLetDashboard::Employee) -> String in
         employee.name
       })
   }
 }
 
 private func employees(_ names: [String]) -> [AsyncLetDashboard::Employee] {
-  names.enumerated().map { (entry: (offset: Int, element: String)) -> AsyncLetDashboard::Employee in
+  names.Swift::enumerated().Swift::map {
+    (entry: (offset: Int, element: String)) -> AsyncLetDashboard::Employee in
     AsyncLetDashboard::Employee(id: entry.offset, name: entry.element)
   }
 }

@@ -14,6 +14,6 @@ public func makeSubject() -> TaskGroupAvatarsSubject::Subject {
       })
     let avatars: [TaskGroupAvatars::Avatar] = try await TaskGroupAvatars::loadAvatars(
       of: ids, atMost: limit, from: server)
-    return avatars.map { (avatar: TaskGroupAvatars::Avatar) -> Int in avatar.employeeID }
+    return avatars.Swift::map { (avatar: TaskGroupAvatars::Avatar) -> Int in avatar.employeeID }
   }
 }

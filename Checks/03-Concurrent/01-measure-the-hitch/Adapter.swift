@@ -8,7 +8,7 @@ public func makeSubject() -> MeasureTheHitchSubject::Subject {
     worstHitch: {
       (plans: [MeasureTheHitchSubject::Subject.Suspect]) async
         -> MeasureTheHitchSubject::Subject.Hitch? in
-      await MeasureTheHitch::worstHitch(among: plans.map(suspect))
+      await MeasureTheHitch::worstHitch(among: plans.Swift::map(suspect))
     },
     worstHitchInDirectory: {
       (employees: Swift::Int) async -> MeasureTheHitchSubject::Subject.Hitch? in
@@ -26,7 +26,7 @@ private func suspect(
     name: plan.name,
     run: { (meter: MeasureTheHitch::Meter) async -> Swift::Void in
       plan.runBegins()
-      for (number, stretch): (Swift::Int, [Swift::Int]) in plan.stretches.enumerated() {
+      for (number, stretch): (Swift::Int, [Swift::Int]) in plan.stretches.Swift::enumerated() {
         if number > 0 { await meter.pause() }
         for units: Swift::Int in stretch { meter.work(units) }
       }

@@ -1,5 +1,6 @@
 public import ConcurrentDecodeSubject
 import Foundation
+import Observation
 
 @testable import ConcurrentDecode
 
@@ -15,11 +16,18 @@ public func makeSubject() -> ConcurrentDecodeSubject::Subject {
     return ConcurrentDecodeSubject::Subject.Model(
       show: { (roster: Foundation::Data) async -> Void in await model.show(roster) },
       employees: { () -> [String] in
-        model.employees.map { (employee: ConcurrentDecode::Employee) -> String in
+        model.employees.Swift::map { (employee: ConcurrentDecode::Employee) -> String in
           "\(employee.id) \(employee.name)"
         }
       },
-      message: { () -> String? in model.message }
+      message: { () -> String? in model.message },
+      beforeNextChange: { (body: @escaping ConcurrentDecodeSubject::Subject.Change) -> Void in
+        Observation::withObservationTracking {
+          _ = model.employees
+        } onChange: {
+          _Concurrency::MainActor.assumeIsolated { body() }
+        }
+      }
     )
   }
 }

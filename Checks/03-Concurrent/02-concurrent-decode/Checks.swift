@@ -1,6 +1,5 @@
 import ConcurrentDecodeAdapter
 import ConcurrentDecodeSubject
-import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -69,14 +68,22 @@ struct ConcurrentDecodeChecks {
   @Test("While a roster is being read, the screen shows the employees that were there before")
   func oldOnesStay() async throws {
     let screen = Screen()
-    let model = makeSubject().makeModel { _ in screen.draw() }
+    let model = makeSubject().makeModel { _ in screen.recordIsRead() }
     await model.show(Self.roster(of: [5, 2, 4]))
     let before = model.employees()
-    screen.turnOn { model.employees() }
+    screen.turnOn(model)
     await model.show(Self.roster(of: [7, 3, 9]))
-    let drawn = screen.pictures
-    try #require(!drawn.isEmpty, "The model's decoder was not asked to read the second roster.")
-    let another = drawn.first { $0 != before }
+    let wasTold = screen.changes > 0
+    screen.turnOff(model)
+    let seen = screen.pictures
+    try #require(!seen.isEmpty, "The model's decoder was not asked to read the second roster.")
+    try #require(
+      wasTold,
+      """
+      A second roster was read, and the screen was not told that the employees change. It goes on \
+      showing the first. Is `@Observable` still there?
+      """)
+    let another = seen.first { $0 != before }
     #expect(
       another == nil,
       """
@@ -133,32 +140,56 @@ struct ConcurrentDecodeChecks {
       ids.map { "{ \"id\": \($0), \"name\": \"Employee \($0)\" }\n" }.joined().utf8)
   }
 
-  /// A screen that is drawn while something else is going on.
+  /// A screen, and what it showed while records were read.
+  ///
+  /// Nobody has to look at the main actor from elsewhere: whoever reads says so, a change of the
+  /// employees says so before it happens, and the lock puts the two in their order.
   private final class Screen: Sendable {
     private struct State {
-      var employees: (@MainActor @Sendable () -> [String])?
+      var isOn = false
+      /// Whether a record was read since the employees last changed.
+      var wasReading = false
+      var changes = 0
       var pictures: [[String]] = []
     }
 
     private let state = Mutex(State())
 
-    /// What the screen showed each time that it was drawn.
+    /// What it showed while a record was read, in the order in which it came to show that.
     var pictures: [[String]] { state.withLock { $0.pictures } }
 
-    func turnOn(_ employees: @escaping @MainActor @Sendable () -> [String]) {
-      state.withLock { $0.employees = employees }
+    /// How often the employees have changed.
+    var changes: Int { state.withLock { $0.changes } }
+
+    @MainActor
+    func turnOn(_ model: Subject.Model) {
+      state.withLock { $0.isOn = true }
+      model.beforeNextChange { self.employeesChange(model) }
     }
 
-    /// Draws on the main actor, and returns when it has been done.
-    func draw() {
-      guard let employees = state.withLock({ $0.employees }) else { return }
-      let picture =
-        if MainActorProbe.isOnMainActor {
-          MainActor.assumeIsolated { employees() }
-        } else {
-          DispatchQueue.main.sync { MainActor.assumeIsolated { employees() } }
-        }
-      state.withLock { $0.pictures.append(picture) }
+    @MainActor
+    func turnOff(_ model: Subject.Model) {
+      endPicture(model.employees())
+      state.withLock { $0.isOn = false }
+    }
+
+    func recordIsRead() {
+      state.withLock { $0.wasReading = $0.isOn }
+    }
+
+    @MainActor
+    private func employeesChange(_ model: Subject.Model) {
+      guard state.withLock({ $0.isOn }) else { return }
+      endPicture(model.employees())
+      state.withLock { $0.changes += 1 }
+      model.beforeNextChange { self.employeesChange(model) }
+    }
+
+    private func endPicture(_ picture: [String]) {
+      state.withLock { state in
+        if state.wasReading { state.pictures.append(picture) }
+        state.wasReading = false
+      }
     }
   }
 }

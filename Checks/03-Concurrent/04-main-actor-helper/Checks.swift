@@ -1,4 +1,3 @@
-import Dispatch
 import MainActorHelperAdapter
 import MainActorHelperSubject
 import Synchronization
@@ -101,21 +100,41 @@ struct MainActorHelperChecks {
 
   /// Something that happens on the main actor in the middle of synchronous work.
   private final class Meanwhile: Sendable {
-    private let event = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
-
-    func set(_ event: @escaping @MainActor @Sendable () -> Void) {
-      self.event.withLock { $0 = event }
+    private struct State {
+      var event: (@MainActor @Sendable (Int) -> Void)?
+      var asked = 0
+      var happened = 0
     }
 
-    /// Lets it happen, and returns when it has.
+    private let state = Mutex(State())
+
+    /// - Parameter event: Gets how often it was asked for, which is another number each time.
+    func set(_ event: @escaping @MainActor @Sendable (Int) -> Void) {
+      state.withLock { $0.event = event }
+    }
+
+    /// Lets it happen before anything that comes to wait for the main actor after this call.
+    ///
+    /// It does not wait for that: a thread of the pool is there for all.
     func happen() {
-      guard let event = event.withLock({ $0 }) else { return }
+      let (event, number) = state.withLock { state in
+        state.asked += 1
+        return (state.event, state.asked)
+      }
+      guard let event else { return }
       if MainActorProbe.isOnMainActor {
-        MainActor.assumeIsolated { event() }
+        MainActor.assumeIsolated { event(number) }
+        state.withLock { $0.happened += 1 }
       } else {
-        DispatchQueue.main.sync { MainActor.assumeIsolated { event() } }
+        Task { @MainActor in
+          event(number)
+          state.withLock { $0.happened += 1 }
+        }
       }
     }
+
+    /// Whether it has happened as often as it was asked for.
+    var hasHappened: Bool { state.withLock { $0.happened == $0.asked } }
   }
 
   /// Whether an album has been read to its end.
@@ -200,20 +219,24 @@ struct MainActorHelperChecks {
 
   @Test("What others put into the book while a palette is worked out stays")
   func othersStay() async throws {
-    let desk = Desk(employees: [3, 1])
-    desk.meanwhile.set { desk.put(Self.picked, for: 9) }
+    let desk = Desk(employees: [3, 1, 4])
+    desk.meanwhile.set { desk.put(Self.picked, for: 10 + $0) }
     await desk.read()
     let extracted = desk.extracted.all
     try #require(!extracted.isEmpty, "No palette was worked out.\n\(desk.timeline)")
-    let colors = desk.book.colors(9)
-    #expect(
-      colors == Self.picked,
-      """
-      A person picked colors of employee 9 while a palette of another employee was worked out. \
-      This is what the book has for employee 9 now. A copy of the book is old as soon as it has \
-      been made.
-      \(desk.timeline)
-      """)
+    let hasHappened = await eventually { desk.meanwhile.hasHappened }
+    try #require(hasHappened, "The main actor never came to rest.\n\(desk.timeline)")
+    for other in extracted.indices.map({ 11 + $0 }) {
+      let colors = desk.book.colors(other)
+      #expect(
+        colors == Self.picked,
+        """
+        A person picked colors of employee \(other) while a palette of another employee was worked \
+        out. This is what the book has for employee \(other) now. A copy of the book is old as soon \
+        as it has been made.
+        \(desk.timeline)
+        """)
+    }
   }
 
   @Test("A palette is in the book before the next page is asked for")

@@ -10,9 +10,9 @@ public func makeSubject() -> NonisolatedSyncSubject::Subject {
     },
     namesByKey: { (people: [NonisolatedSyncSubject::Subject.Person]) async -> [String: [String]] in
       let groups: [String: [NonisolatedSync::Employee]] =
-        await NonisolatedSync::groupByKey(people.map(employee))
+        await NonisolatedSync::groupByKey(people.Swift::map(employee))
       return groups.mapValues { (group: [NonisolatedSync::Employee]) -> [String] in
-        group.map { (member: NonisolatedSync::Employee) -> String in member.name }
+        group.Swift::map { (member: NonisolatedSync::Employee) -> String in member.name }
       }
     },
     colors: {

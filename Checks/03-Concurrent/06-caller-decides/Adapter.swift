@@ -48,7 +48,7 @@ private final class Screen {
     var captions: [String] = []
     for name: String in names {
       await CallerDecides::addCaption(to: avatar, from: directory(name))
-      captions.append(avatar.caption)
+      captions.Swift::append(avatar.caption)
     }
     return captions
   }
@@ -73,7 +73,7 @@ private actor Drawer {
     var captions: [String] = []
     for name: String in names {
       await CallerDecides::addCaption(to: avatar, from: directory(name))
-      captions.append(avatar.caption)
+      captions.Swift::append(avatar.caption)
     }
     return captions
   }

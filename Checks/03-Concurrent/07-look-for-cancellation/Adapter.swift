@@ -9,16 +9,16 @@ public func makeSubject() -> LookForCancellationSubject::Subject {
       parsers: [LookForCancellationSubject::Subject.Parse],
       progress: @escaping LookForCancellationSubject::Subject.Progress
     ) -> [Int] in
-    let chunks: [LookForCancellation::Chunk] = parsers.map {
+    let chunks: [LookForCancellation::Chunk] = parsers.Swift::map {
       (parser: @escaping LookForCancellationSubject::Subject.Parse) -> LookForCancellation::Chunk in
       LookForCancellation::Chunk(parse: { () -> [LookForCancellation::Employee] in
-        parser().map { (id: Int) -> LookForCancellation::Employee in
+        parser().Swift::map { (id: Int) -> LookForCancellation::Employee in
           LookForCancellation::Employee(id: id, name: "Employee \(id)")
         }
       })
     }
     let employees: [LookForCancellation::Employee] = try await LookForCancellation::importRoster(
       from: chunks, progress: progress)
-    return employees.map { (employee: LookForCancellation::Employee) -> Int in employee.id }
+    return employees.Swift::map { (employee: LookForCancellation::Employee) -> Int in employee.id }
   }
 }

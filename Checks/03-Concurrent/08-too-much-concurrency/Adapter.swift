@@ -9,7 +9,7 @@ public func makeSubject() -> TooMuchConcurrencySubject::Subject {
       let model: TooMuchConcurrency::DirectoryModel = TooMuchConcurrency::DirectoryModel()
       return TooMuchConcurrencySubject::Subject.Model(
         show: { (employees: [TooMuchConcurrencySubject::Subject.Employee]) -> Swift::Void in
-          let all: [TooMuchConcurrency::Employee] = employees.map {
+          let all: [TooMuchConcurrency::Employee] = employees.Swift::map {
             (employee: TooMuchConcurrencySubject::Subject.Employee)
               -> TooMuchConcurrency::Employee in
             TooMuchConcurrency::Employee(id: employee.id, name: employee.name)
@@ -17,7 +17,7 @@ public func makeSubject() -> TooMuchConcurrencySubject::Subject {
           model.show(all)
         },
         rows: { () -> [Swift::String] in
-          model.rows.map { (row: TooMuchConcurrency::Row) -> Swift::String in
+          model.rows.Swift::map { (row: TooMuchConcurrency::Row) -> Swift::String in
             "\(row.initials) \(row.name)"
           }
         }

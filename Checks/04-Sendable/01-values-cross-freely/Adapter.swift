@@ -19,7 +19,7 @@ public func makeSubject() -> ValuesCrossFreelySubject::Subject {
       }
       var cards: [String] = []
       for floor: Int in floors {
-        cards.append(await cardOfCopy(of: employee, movedTo: floor))
+        cards.Swift::append(await cardOfCopy(of: employee, movedTo: floor))
       }
       return cards + [employee.card]
     },
@@ -27,7 +27,7 @@ public func makeSubject() -> ValuesCrossFreelySubject::Subject {
       (steps: [ValuesCrossFreelySubject::Subject.Step], variables: [String]) async -> [String] in
       let staff: [String: ValuesCrossFreely::Employee] = staff(after: steps)
       return await ValuesCrossFreely::printCards(
-        of: variables.compactMap { (variable: String) -> ValuesCrossFreely::Employee? in
+        of: variables.Swift::compactMap { (variable: String) -> ValuesCrossFreely::Employee? in
           staff[variable]
         })
     }

@@ -17,7 +17,7 @@ public func makeSubject() -> DtoToDomainSubject::Subject {
           try await model.show(reply)
         },
         employees: { () -> [String] in
-          model.employees.map { (employee: DtoToDomain::Employee) -> String in
+          model.employees.Swift::map { (employee: DtoToDomain::Employee) -> String in
             let department: String = text(employee.department)
             return "\(employee.id) “\(employee.name)”, \(department), \(text(employee.phone))"
           }
@@ -29,7 +29,7 @@ public func makeSubject() -> DtoToDomainSubject::Subject {
       ]
       try await models[0].show(DtoToDomain::ServerReply(json: left) { (_: Int) -> Void in })
       try await models[1].show(DtoToDomain::ServerReply(json: right) { (_: Int) -> Void in })
-      return zip(models[0].employees, models[1].employees).map {
+      return Swift::zip(models[0].employees, models[1].employees).Swift::map {
         (one: DtoToDomain::Employee, other: DtoToDomain::Employee) -> Bool in
         one == other
       }

@@ -1,16 +1,92 @@
+import Dispatch
 import FinishBeforeYouSendAdapter
 import FinishBeforeYouSendSubject
+import Synchronization
 import Testing
 import WorkshopSupport
 
 @Suite("Finish before you send", .serialized)
 @MainActor
 struct FinishBeforeYouSendChecks {
-  let subject = makeSubject()
+  private let subject = makeSubject()
+
+  /// What happened while one avatar was developed.
+  private struct Report {
+    /// The filters of the image at each moment at which it was displayed.
+    let shown: [[String]]
+    /// The filters of the image that the screen holds in the end, or nil if it holds none.
+    let kept: [String]?
+    /// The filters in the order in which they did their work.
+    let worked: [String]
+    /// The filters that did their work on the main actor.
+    let workedOnMainActor: [String]
+    /// The filters that began before one that stands in front of them had done its work.
+    let begunTooEarly: [String]
+    /// The filters that did their work only when the avatar was already on the screen.
+    let workedTooLate: [String]
+  }
+
+  /// Develops one avatar for a new screen, starting on the main actor, and reports what was seen.
+  private func develop(_ names: [String]) async -> Report {
+    let (worked, onMainActor) = (Names(), Names())
+    let (begunTooEarly, workedTooLate) = (Names(), Names())
+    let screen = subject.makeScreen()
+    let thread = OwnThread()
+    let filters = names.indices.map { index in
+      let name = names[index]
+      return Subject.Filter(name: name) {
+        let isFirstTime = !worked.all.contains(name)
+        // Several images may be developed at once; each of them takes its filters in turn.
+        if !names[..<index].allSatisfy(worked.all.contains) { begunTooEarly.add(name) }
+        if MainActorProbe.isOnMainActor {
+          onMainActor.add(name)
+        } else if isFirstTime {
+          let shows: @MainActor @Sendable () -> Bool = { !screen.shown().isEmpty }
+          // A slow filter gives the others time to begin, if anything lets them.
+          let isTooLate =
+            thread.isRunningCaller
+            ? Self.waitsAndSees(shows)
+            : Self.worksAndSees(shows, until: { name != "slow" || !begunTooEarly.all.isEmpty })
+          if isTooLate { workedTooLate.add(name) }
+        }
+        worked.add(name)
+      }
+    }
+    await withTaskExecutorPreference(thread) { await screen.develop(filters) }
+    return Report(
+      shown: screen.shown(), kept: screen.kept(), worked: worked.all,
+      workedOnMainActor: onMainActor.all, begunTooEarly: begunTooEarly.all,
+      workedTooLate: workedTooLate.all)
+  }
+
+  /// Whether the screen shows the avatar, after all that has come to the main actor before.
+  ///
+  /// It asks several times, for a display that takes several turns. It blocks its thread.
+  private static nonisolated func waitsAndSees(_ shows: @MainActor @Sendable () -> Bool) -> Bool {
+    (0..<100).contains { _ in DispatchQueue.main.sync { MainActor.assumeIsolated { shows() } } }
+  }
+
+  /// Whether the screen comes to show the avatar before the caller ends its work.
+  ///
+  /// A thread of the pool is there for all, so it never waits for the main actor. It asks, works on
+  /// for a while, and may end without an answer; a yes is certain.
+  private static nonisolated func worksAndSees(
+    _ shows: @escaping @MainActor @Sendable () -> Bool, until isEnough: () -> Bool
+  ) -> Bool {
+    let (hasLooked, hasSeen) = (Flag(), Flag())
+    Task { @MainActor in
+      if shows() { hasSeen.set() }
+      hasLooked.set()
+    }
+    for _ in 0..<300_000 where !hasSeen.isSet {
+      if hasLooked.isSet && isEnough() { break }
+    }
+    return hasSeen.isSet
+  }
 
   @Test("The screen shows an avatar that has every filter, in the order asked for")
   func everyFilterInOrder() async {
-    let report = await subject.develop(["crop", "sharpen", "warm", "frame"])
+    let report = await develop(["crop", "sharpen", "warm", "frame"])
     #expect(
       report.shown.last == ["crop", "sharpen", "warm", "frame"],
       "This is what people saw last. Were all filters applied before `display`, and in order?")
@@ -22,7 +98,7 @@ struct FinishBeforeYouSendChecks {
   @Test("The avatar is shown once, whatever the number of filters", arguments: [0, 1, 2, 3, 5, 40])
   func shownOnce(count: Int) async {
     let filters = (0..<count).map { "filter \($0)" }
-    let report = await subject.develop(filters)
+    let report = await develop(filters)
     #expect(
       report.shown == [filters],
       "Each entry is one change of the screen: the finished avatar, even one without any filter.")
@@ -31,7 +107,7 @@ struct FinishBeforeYouSendChecks {
   @Test("No filter works on the main actor")
   func workOffTheMainActor() async {
     #expect(MainActorProbe.isOnMainActor, "The check starts on the main actor, as a tap would.")
-    let report = await subject.develop(["crop", "sharpen", "warm"])
+    let report = await develop(["crop", "sharpen", "warm"])
     #expect(
       report.workedOnMainActor == [],
       """
@@ -42,7 +118,7 @@ struct FinishBeforeYouSendChecks {
 
   @Test("Filters that are given twice are applied twice")
   func repeatedFilters() async {
-    let report = await subject.develop(["blur", "blur", "crop", "blur"])
+    let report = await develop(["blur", "blur", "crop", "blur"])
     #expect(
       report.shown.last == ["blur", "blur", "crop", "blur"],
       "Two equal filters are still two steps. Was the list put into a set or a dictionary?")
@@ -50,7 +126,7 @@ struct FinishBeforeYouSendChecks {
 
   @Test("Every filter that is given does its work")
   func everyFilterWorks() async {
-    let report = await subject.develop(["crop", "sharpen", "warm"])
+    let report = await develop(["crop", "sharpen", "warm"])
     // Twice is right too, for two images; the order of the names is another check's business.
     #expect(
       Set(report.worked) == ["crop", "sharpen", "warm"],
@@ -60,7 +136,7 @@ struct FinishBeforeYouSendChecks {
 
   @Test("The filters work one after the other, and all of them before the avatar is shown")
   func workBeforeItShows() async {
-    let report = await subject.develop(["slow", "sharpen", "warm", "frame"])
+    let report = await develop(["slow", "sharpen", "warm", "frame"])
     #expect(
       report.begunTooEarly == [],
       "These filters began before one in front of them had done its work. The order is part of it.")
@@ -71,15 +147,78 @@ struct FinishBeforeYouSendChecks {
 
   @Test("The function returns when the avatar is on the screen, not before")
   func returnsWhenShown() async {
-    let unseen = await subject.endsUnseen()
+    let screen = subject.makeScreen()
+    let elsewhere = HandExecutor()
+    let hasEnded = Flag()
+    _ = Task(executorPreference: elsewhere) { @concurrent in
+      await screen.develop([Subject.Filter(name: "crop") {}])
+      hasEnded.set()
+    }
+    // The main actor is busy here and displays nothing, so nothing that waits for it can end.
+    elsewhere.runAllButMainActor()
+    let unseen = hasEnded.isSet
     #expect(
       !unseen,
       "It returned while the main actor had no time to show anything. Is every task awaited?")
+    // Now it has time. What an answer leaves behind is of no interest here.
+    for _ in 0..<1_000 where !hasEnded.isSet {
+      guard await eventually({ elsewhere.hasJobs || hasEnded.isSet }) else { break }
+      elsewhere.runJobs()
+    }
   }
 
   @Test("Each display is one change of the screen")
   func displayNotesEveryChange() {
-    let changes = subject.displayTwice()
+    let screen = subject.makeScreen()
+    screen.display()
+    screen.display()
+    let changes = screen.shown().count
     #expect(changes == 2, "`display` was called twice. `AvatarScreen` notes each call, as it came.")
+  }
+
+  /// A thread that is not of the pool, so that a filter on it may wait for the main actor.
+  ///
+  /// The newest job is the first: filters that do not wait for each other begin in the wrong order.
+  private final class OwnThread: TaskExecutor {
+    private let jobs = Mutex<[UnownedJob]>([])
+    private let queue = DispatchQueue(label: "filters at work")
+    private let mark = DispatchSpecificKey<Bool>()
+
+    init() {
+      queue.setSpecific(key: mark, value: true)
+    }
+
+    var isRunningCaller: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      jobs.withLock { $0.append(job) }
+      queue.async { self.runNewest() }
+    }
+
+    private func runNewest() {
+      guard let job = jobs.withLock({ $0.popLast() }) else { return }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  /// Something that happens once, on whichever thread.
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    func set() { value.store(true, ordering: .releasing) }
+
+    var isSet: Bool { value.load(ordering: .acquiring) }
+  }
+
+  /// Names that filters leave behind, from whichever thread they work on.
+  private final class Names: Sendable {
+    private let names = Mutex<[String]>([])
+
+    func add(_ name: String) {
+      names.withLock { $0.append(name) }
+    }
+
+    var all: [String] { names.withLock { $0 } }
   }
 }

@@ -1,47 +1,45 @@
 /// What the checks may do with the learner's way of developing an avatar.
 public struct Subject: Sendable {
-  /// Develops one avatar for a new screen, starting on the main actor, and reports what was seen.
-  public let develop: @MainActor @Sendable (_ filters: [String]) async -> Report
-  /// Whether developing an avatar comes to its end while the main actor has no time to show it.
-  public let endsUnseen: @MainActor @Sendable () async -> Bool
-  /// How many changes of a new screen two displays are.
-  public let displayTwice: @MainActor @Sendable () -> Int
+  /// A filter of the checks, which stands for one of the learner's.
+  public struct Filter: Sendable {
+    public let name: String
+    /// What the filter does when it is applied, on whichever thread that is.
+    public let work: @Sendable () -> Void
 
-  public init(
-    develop: @escaping @MainActor @Sendable (_ filters: [String]) async -> Report,
-    endsUnseen: @escaping @MainActor @Sendable () async -> Bool,
-    displayTwice: @escaping @MainActor @Sendable () -> Int
-  ) {
-    self.develop = develop
-    self.endsUnseen = endsUnseen
-    self.displayTwice = displayTwice
+    public init(name: String, work: @escaping @Sendable () -> Void) {
+      self.name = name
+      self.work = work
+    }
   }
 
-  /// What happened while one avatar was developed.
-  public struct Report: Sendable {
+  /// A screen, seen as the person in front of it sees it.
+  public struct Screen: Sendable {
+    /// Develops one avatar for this screen; it starts where its caller runs.
+    public let develop: nonisolated(nonsending) @Sendable (_ filters: [Filter]) async -> Void
+    /// Displays an image without filters.
+    public let display: @MainActor @Sendable () -> Void
     /// The filters of the image at each moment at which it was displayed.
-    public let shown: [[String]]
-    /// The filters of the image that the screen holds in the end, or nil if it holds none.
-    public let kept: [String]?
-    /// The filters in the order in which they did their work.
-    public let worked: [String]
-    /// The filters that did their work on the main actor.
-    public let workedOnMainActor: [String]
-    /// The filters that began before one that stands in front of them had done its work.
-    public let begunTooEarly: [String]
-    /// The filters that did their work only when the avatar was already on the screen.
-    public let workedTooLate: [String]
+    public let shown: @MainActor @Sendable () -> [[String]]
+    /// The filters of the image that the screen holds now, or nil if it holds none.
+    public let kept: @MainActor @Sendable () -> [String]?
 
     public init(
-      shown: [[String]], kept: [String]?, worked: [String], workedOnMainActor: [String],
-      begunTooEarly: [String], workedTooLate: [String]
+      develop: nonisolated(nonsending) @escaping @Sendable (_ filters: [Filter]) async -> Void,
+      display: @escaping @MainActor @Sendable () -> Void,
+      shown: @escaping @MainActor @Sendable () -> [[String]],
+      kept: @escaping @MainActor @Sendable () -> [String]?
     ) {
+      self.develop = develop
+      self.display = display
       self.shown = shown
       self.kept = kept
-      self.worked = worked
-      self.workedOnMainActor = workedOnMainActor
-      self.begunTooEarly = begunTooEarly
-      self.workedTooLate = workedTooLate
     }
+  }
+
+  /// Makes an empty screen.
+  public let makeScreen: @MainActor @Sendable () -> Screen
+
+  public init(makeScreen: @escaping @MainActor @Sendable () -> Screen) {
+    self.makeScreen = makeScreen
   }
 }

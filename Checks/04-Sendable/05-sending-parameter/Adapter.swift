@@ -10,12 +10,13 @@ public func makeSubject() -> SendingParameterSubject::Subject {
       for name: String in names { SendingParameter::takePicture(of: name, for: queue) }
       queue.finish()
       var filters: [[String]] = []
-      for await image: SendingParameter::Image in items { filters.append(image.filters) }
+      for await image: SendingParameter::Image in items { filters.Swift::append(image.filters) }
       return filters
     },
     passImages: { (filters: [[String]]) -> [SendingParameterSubject::Subject.Arrival] in
       let (queue, items) = SendingParameter::WorkQueue<SendingParameter::Image>.make()
-      let handedOver: [ObjectIdentifier] = filters.map { (filters: [String]) -> ObjectIdentifier in
+      let handedOver: [ObjectIdentifier] = filters.Swift::map {
+        (filters: [String]) -> ObjectIdentifier in
         let image: SendingParameter::Image = SendingParameter::Image()
         for filter: String in filters { image.apply(filter) }
         let identifier = ObjectIdentifier(image)
@@ -27,10 +28,10 @@ public func makeSubject() -> SendingParameterSubject::Subject {
       // All are kept until the end: an image that has gone may leave its identifier to another.
       var kept: [SendingParameter::Image] = []
       for await image: SendingParameter::Image in items {
-        arrivals.append(
+        arrivals.Swift::append(
           SendingParameterSubject::Subject.Arrival(
             filters: image.filters, number: handedOver.firstIndex(of: ObjectIdentifier(image))))
-        kept.append(image)
+        kept.Swift::append(image)
       }
       return arrivals
     },
@@ -39,7 +40,7 @@ public func makeSubject() -> SendingParameterSubject::Subject {
       for number: Int in numbers { queue.enqueue(number) }
       queue.finish()
       var arrived: [Int] = []
-      for await number: Int in items { arrived.append(number) }
+      for await number: Int in items { arrived.Swift::append(number) }
       return arrived
     })
 }

@@ -14,7 +14,7 @@ public func makeSubject() -> SendingResultSubject::Subject {
       var shown: [[String]] = []
       for list: [String] in lists {
         await SendingResult::showFramed(list, from: darkroom, on: screen)
-        shown.append(await filtersShown(on: screen))
+        shown.Swift::append(await filtersShown(on: screen))
       }
       return shown
     },
@@ -44,12 +44,13 @@ private actor Album {
     var last: [[String]] = []
     for list: [String] in lists {
       let image: SendingResult::Image = await darkroom.render(list)
-      handedOut.append(image.filters)
+      handedOut.Swift::append(image.filters)
       image.apply("frame")
-      images.append(image)
-      last.append(await darkroom.lastFilters)
+      images.Swift::append(image)
+      last.Swift::append(await darkroom.lastFilters)
     }
-    return lists.indices.map { (index: Int) -> SendingResultSubject::Subject.Rendering in
+    return lists.Swift::indices.Swift::map {
+      (index: Int) -> SendingResultSubject::Subject.Rendering in
       SendingResultSubject::Subject.Rendering(
         handedOut: handedOut[index], lastFilters: last[index], inTheEnd: images[index].filters)
     }

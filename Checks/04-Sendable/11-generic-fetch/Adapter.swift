@@ -27,7 +27,7 @@ public func makeSubject() -> GenericFetchSubject::Subject {
       requestCount: { () async -> Int in await client.requestCount },
       show: { (ids: [Int]) async throws -> Void in try await model.show(ids) },
       team: { () -> [String] in
-        model.team.map { (employee: GenericFetch::Employee) -> String in
+        model.team.Swift::map { (employee: GenericFetch::Employee) -> String in
           "\(employee.id) \(employee.name)"
         }
       }

@@ -10,7 +10,7 @@ public func makeSubject() -> ImageCacheSubject::Subject {
       image: { (employee: Int, width: Int) async -> Int? in
         let key: ImageCache::ImageKey = ImageCache::ImageKey(employeeID: employee, width: width)
         let image: ImageCache::Image? = await cache.image(for: key)
-        return image?.pixels.first
+        return image?.pixels.Swift::first
       },
       insert: { (image: Int, employee: Int, width: Int) async -> Void in
         let key: ImageCache::ImageKey = ImageCache::ImageKey(employeeID: employee, width: width)

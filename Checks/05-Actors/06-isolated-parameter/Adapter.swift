@@ -9,7 +9,7 @@ public func makeSubject() -> IsolatedParameterSubject::Subject {
     let cache: IsolatedParameter::AvatarCache = IsolatedParameter::AvatarCache(executor: executor)
     return IsolatedParameterSubject::Subject.Cache(
       merge: { (page: [IsolatedParameterSubject::Subject.Avatar]) async -> Int in
-        let avatars: [IsolatedParameter::Avatar] = page.map {
+        let avatars: [IsolatedParameter::Avatar] = page.Swift::map {
           (avatar: IsolatedParameterSubject::Subject.Avatar) -> IsolatedParameter::Avatar in
           IsolatedParameter::Avatar(employeeID: avatar.employeeID, version: avatar.version)
         }

@@ -7,7 +7,7 @@ private typealias Employee = NotEverythingIsAnActor::Employee
 private typealias Person = NotEverythingIsAnActorSubject::Subject.Person
 
 private func people(_ employees: [Employee]) -> [Person] {
-  employees.map { (employee: Employee) -> Person in Person(employee.id, employee.name) }
+  employees.Swift::map { (employee: Employee) -> Person in Person(employee.id, employee.name) }
 }
 
 /// Hands the learner's model and its client to the checks.
@@ -17,7 +17,7 @@ public func makeSubject() -> NotEverythingIsAnActorSubject::Subject {
       -> NotEverythingIsAnActorSubject::Subject.Client in
     let client: NotEverythingIsAnActor::DirectoryClient = NotEverythingIsAnActor::DirectoryClient(
       fetch: { (department: String) async throws -> [Employee] in
-        try await fetch(department).map { (person: Person) -> Employee in
+        try await fetch(department).Swift::map { (person: Person) -> Employee in
           Employee(id: person.id, name: person.name)
         }
       })

@@ -19,7 +19,7 @@ public func makeSubject() -> DefineTheGlobalActorSubject::Subject {
           await DefineTheGlobalActor::add(
             DefineTheGlobalActor::Employee(id: id, name: name), to: store, index)
         },
-        ids: { (name: String) async -> [Int] in await index.ids(named: name).sorted() },
+        ids: { (name: String) async -> [Int] in await index.ids(named: name).Swift::sorted() },
         names: { () async -> [Int: String] in
           await store.employees.mapValues { (employee: DefineTheGlobalActor::Employee) -> String in
             employee.name

@@ -12,7 +12,7 @@ public func makeSubject() -> RepositorySubject::Subject {
       load: { (file: Data) async throws -> Void in try await repository.load(file) },
       count: { () async -> Int in await repository.count },
       employees: { (department: String) async -> [String] in
-        await repository.employees(in: department).map {
+        await repository.employees(in: department).Swift::map {
           (employee: Repository::Employee) -> String in
           "\(employee.id) \(employee.name)"
         }

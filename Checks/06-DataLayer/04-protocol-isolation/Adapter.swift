@@ -22,7 +22,7 @@ public func makeSubject() -> ProtocolIsolationSubject::Subject {
     return ProtocolIsolationSubject::Subject.Importer(
       run: { (employees: [(id: Int, name: String)]) async -> [Int] in
         await importer.run(
-          employees.map { (employee: (id: Int, name: String)) -> Employee in
+          employees.Swift::map { (employee: (id: Int, name: String)) -> Employee in
             Employee(id: employee.id, name: employee.name)
           })
       },

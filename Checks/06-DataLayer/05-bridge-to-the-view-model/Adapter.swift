@@ -10,7 +10,7 @@ private typealias Employee = BridgeToTheViewModel::Employee
 ) -> Subject.Roster {
   Subject.Roster(
     repository.revision,
-    repository.employees.map { (employee: Employee) -> Int in employee.id })
+    repository.employees.Swift::map { (employee: Employee) -> Int in employee.id })
 }
 
 /// Hands the learner's model and its repository to the checks.
@@ -22,7 +22,7 @@ public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
       BridgeToTheViewModel::EmployeeRepository(
         fetch: { () async throws -> (revision: Int, employees: [Employee]) in
           let roster: Subject.Roster = try await fetch()
-          let employees: [Employee] = roster.ids.map { (id: Int) -> Employee in
+          let employees: [Employee] = roster.ids.Swift::map { (id: Int) -> Employee in
             Employee(id: id, name: "Person \(id)")
           }
           return (revision: roster.revision, employees: employees)
@@ -34,7 +34,8 @@ public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
         return Subject.Model(
           shown: { () -> Subject.Roster in
             Subject.Roster(
-              model.revision, model.employees.map { (employee: Employee) -> Int in employee.id })
+              model.revision,
+              model.employees.Swift::map { (employee: Employee) -> Int in employee.id })
           },
           isLoading: { () -> Bool in model.isLoading },
           message: { () -> String? in model.message },

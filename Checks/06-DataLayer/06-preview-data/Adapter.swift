@@ -7,7 +7,7 @@ private typealias Employee = PreviewData::Employee
 private typealias Person = PreviewDataSubject::Subject.Person
 
 nonisolated private func people(_ employees: [Employee]) -> [Person] {
-  employees.map { (employee: Employee) -> Person in
+  employees.Swift::map { (employee: Employee) -> Person in
     Person(employee.id, employee.name, manager: employee.manager)
   }
 }

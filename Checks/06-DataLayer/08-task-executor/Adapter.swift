@@ -11,10 +11,12 @@ public func makeSubject() -> TaskExecutorSubject::Subject {
     (parse: @escaping @Sendable (String) -> [Int]) -> Subject.Model in
     let model: TaskExecutor::ImportModel = TaskExecutor::ImportModel(
       parse: { (file: String) -> [Employee] in
-        parse(file).map { (id: Int) -> Employee in Employee(id: id, name: "Person \(id)") }
+        parse(file).Swift::map { (id: Int) -> Employee in Employee(id: id, name: "Person \(id)") }
       })
     return Subject.Model(
-      ids: { () -> [Int] in model.employees.map { (employee: Employee) -> Int in employee.id } },
+      ids: { () -> [Int] in
+        model.employees.Swift::map { (employee: Employee) -> Int in employee.id }
+      },
       importFiles: { (files: [String], executor: any _Concurrency::TaskExecutor) async -> Void in
         await model.importFiles(files, on: executor)
       }

@@ -15,7 +15,7 @@ public func makeSubject() -> MainActorExportableSubject::Subject {
         removeAll: { () -> Void in model.removeAll() },
         stickers: { () -> [String] in model.stickers },
         share: { (amounts: [Int]) -> [String] in
-          let receipts: [MainActorExportable::Receipt] = amounts.map {
+          let receipts: [MainActorExportable::Receipt] = amounts.Swift::map {
             (amount: Int) -> MainActorExportable::Receipt in
             MainActorExportable::Receipt(name: "Receipt", amount: amount)
           }

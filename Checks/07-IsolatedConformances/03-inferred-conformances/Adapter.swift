@@ -9,7 +9,7 @@ private typealias Sticker = InferredConformances::Sticker
 public func makeSubject() -> InferredConformancesSubject::Subject {
   InferredConformancesSubject::Subject { (found: [(id: Int, title: String)]) -> Subject.Album in
     let album: InferredConformances::Album = InferredConformances::Album()
-    let stickers: [Sticker] = found.map { (found: (id: Int, title: String)) -> Sticker in
+    let stickers: [Sticker] = found.Swift::map { (found: (id: Int, title: String)) -> Sticker in
       Sticker(id: found.id, title: found.title)
     }
     return Subject.Album(
@@ -20,10 +20,10 @@ public func makeSubject() -> InferredConformancesSubject::Subject {
           stickers[place].hashValue == stickers[other].hashValue
         }),
       collect: { (places: [Int]) async -> Void in
-        await album.collect(places.map { (place: Int) -> Sticker in stickers[place] })
+        await album.collect(places.Swift::map { (place: Int) -> Sticker in stickers[place] })
       },
-      contains: { (place: Int) -> Bool in album.stickers.contains(stickers[place]) },
-      count: { () -> Int in album.stickers.count },
+      contains: { (place: Int) -> Bool in album.stickers.Swift::contains(stickers[place]) },
+      count: { () -> Int in album.stickers.Swift::count },
       lines: { () -> [String] in album.lines }
     )
   }

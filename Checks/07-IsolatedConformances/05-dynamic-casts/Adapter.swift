@@ -25,7 +25,7 @@ private enum Stamp: DynamicCasts::Exportable {
 
 @MainActor
 private func make(_ items: [DynamicCastsSubject::Subject.Item]) -> [any Sendable] {
-  items.map { (item: DynamicCastsSubject::Subject.Item) -> any Sendable in
+  items.Swift::map { (item: DynamicCastsSubject::Subject.Item) -> any Sendable in
     switch item {
     case .sticker(let text): DynamicCasts::Sticker(text)
     case .note(let text): DynamicCasts::Note(text: text)

@@ -16,17 +16,17 @@ private final class Screen {
   private let notes: Notes = Notes()
 
   func edit(_ names: [String], _ change: @escaping Change) async -> [String] {
-    let drafts: [ClosuresAndIsolation::Draft] = names.map {
+    let drafts: [ClosuresAndIsolation::Draft] = names.Swift::map {
       (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
     }
-    let ours: [ObjectIdentifier] = drafts.map {
+    let ours: [ObjectIdentifier] = drafts.Swift::map {
       (draft: ClosuresAndIsolation::Draft) -> ObjectIdentifier in ObjectIdentifier(draft)
     }
     await ClosuresAndIsolation::edit(drafts) {
       (draft: ClosuresAndIsolation::Draft) async -> Void in
       await change(draft.name)
-      let isOurs: Bool = ours.contains(ObjectIdentifier(draft))
-      self.notes.names.append(isOurs ? draft.name : "a copy of \(draft.name)")
+      let isOurs: Bool = ours.Swift::contains(ObjectIdentifier(draft))
+      self.notes.names.Swift::append(isOurs ? draft.name : "a copy of \(draft.name)")
     }
     return notes.names
   }
@@ -39,17 +39,17 @@ private actor Desk {
   init(_ place: UnownedSerialExecutor) { unownedExecutor = place }
 
   func edit(_ names: [String], _ change: @escaping Change) async -> [String] {
-    let drafts: [ClosuresAndIsolation::Draft] = names.map {
+    let drafts: [ClosuresAndIsolation::Draft] = names.Swift::map {
       (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
     }
-    let ours: [ObjectIdentifier] = drafts.map {
+    let ours: [ObjectIdentifier] = drafts.Swift::map {
       (draft: ClosuresAndIsolation::Draft) -> ObjectIdentifier in ObjectIdentifier(draft)
     }
     await ClosuresAndIsolation::edit(drafts) {
       (draft: ClosuresAndIsolation::Draft) async -> Void in
       await change(draft.name)
-      let isOurs: Bool = ours.contains(ObjectIdentifier(draft))
-      self.notes.names.append(isOurs ? draft.name : "a copy of \(draft.name)")
+      let isOurs: Bool = ours.Swift::contains(ObjectIdentifier(draft))
+      self.notes.names.Swift::append(isOurs ? draft.name : "a copy of \(draft.name)")
     }
     return notes.names
   }

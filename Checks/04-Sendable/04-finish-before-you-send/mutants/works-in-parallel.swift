@@ -1,0 +1,48 @@
+// refused by: checks — a child task for each filter: one filter does not wait for the one in front of it
+// Finish before you send
+//
+// An avatar is developed off the main actor and shown on it. The function below hands its image to
+// the screen first and goes on changing it afterwards, while the screen may be reading it.
+//
+// Goal: the screen shows the avatar once, with every filter, in order. The filters still run off
+// the main actor, and `Image` stays as it is.
+
+// MARK: - Given
+
+nonisolated struct Filter: Sendable {
+  let name: String
+  let work: @Sendable () -> Void  // Slow arithmetic on the pixels: no business of the main actor.
+}
+
+/// Nothing protects an image, so only one place at a time may hold it.
+nonisolated final class Image {
+  private(set) var filters: [String] = []
+
+  func apply(_ filter: Filter) {
+    filter.work()
+    filters.append(filter.name)
+  }
+}
+
+/// Keeps the image that it shows, and notes what people got to see.
+final class AvatarScreen {
+  private(set) var image: Image?
+  private(set) var shown: [[String]] = []
+
+  func display(_ image: Image) {
+    self.image = image
+    shown.append(image.filters)
+  }
+}
+
+// MARK: - Your turn
+
+@concurrent
+func developAvatar(with filters: [Filter], on screen: AvatarScreen) async {
+  await withTaskGroup { group in
+    for filter in filters { group.addTask { filter.work() } }
+  }
+  let image = Image()
+  for filter in filters { image.apply(Filter(name: filter.name, work: {})) }
+  await screen.display(image)
+}
