@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test("Of many gates refused alike, the compiler's words are shown for two, and not all of them")
+  func longEvidence() {
+    var judgement = Judgement(step: step.id, status: .gate)
+    judgement.gates = (1...4).map { number in
+      .init(
+        name: "use-\(number)", kind: .mustCompile, purpose: "use \(number)", passed: false,
+        path: "gates/use-\(number).swift",
+        evidence: (1...60).map { "gate \(number) line \($0)." }.joined(separator: "\n"))
+    }
+    let text = report(judgement)
+    #expect((1...4).allSatisfy { text.contains("gates/use-\($0).swift") })
+    #expect(text.contains("gate 1 line 1.") && text.contains("gate 2 line 1."))
+    #expect(!text.contains("gate 3 line"))
+    #expect(!text.contains("gate 1 line 60.") && text.contains("… 36 more lines"))
+    #expect(text.contains("These lines are the gate's. What has to change is in your file."))
+  }
+
   @Test("Nothing that an answer says moves the terminal", arguments: Judgement.Status.allCases)
   func noControlCharacters(status: Judgement.Status) {
     let text = report(hostileJudgement(status))

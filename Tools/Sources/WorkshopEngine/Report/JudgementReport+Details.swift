@@ -37,7 +37,9 @@ extension JudgementReport {
   private func gateDetails(_ refused: [Judgement.GateResult]) -> String {
     let uses = refused.filter { $0.kind == .mustCompile }
     let shown = uses.isEmpty ? refused : uses
-    var parts = shown.map(gateDetails)
+    var parts = shown.enumerated().map { index, gate in
+      gateDetails(gate, withEvidence: index < Self.evidencesShown)
+    }
     if shown.count < refused.count {
       let count = refused.count - shown.count
       parts.append(
@@ -47,7 +49,12 @@ extension JudgementReport {
     return parts.joined(separator: "\n\n")
   }
 
-  private func gateDetails(_ gate: Judgement.GateResult) -> String {
+  /// For how many gates the compiler's words are shown: what it says of the others is much the same.
+  private static let evidencesShown = 2
+  /// How many lines of them.
+  private static let linesShown = 24
+
+  private func gateDetails(_ gate: Judgement.GateResult, withEvidence: Bool) -> String {
     let heading =
       switch gate.kind {
       case .mustCompile: "This has to compile, and does not:"
@@ -56,11 +63,19 @@ extension JudgementReport {
       case .mustNotCompile: "This has to be refused, and compiles:"
       }
     let purpose = style.wrap("\(style.red("✗")) \(heading) \(gate.purpose)", indent: 2, hanging: 2)
-    let evidence = (gate.evidence ?? "").trimmingCharacters(in: .newlines)
-      .withoutControlCharacters()
+    let place = style.dim("  gate: \(gate.path)")
+    guard withEvidence else { return "\(purpose)\n\(place)" }
+    var lines = (gate.evidence ?? "").trimmingCharacters(in: .newlines).withoutControlCharacters()
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.count > Self.linesShown + 4 {
+      let more = lines.count - Self.linesShown
+      lines = Array(lines.prefix(Self.linesShown)) + [style.dim("  … \(more) more lines")]
+    }
+    let evidence = lines.joined(separator: "\n")
     let isCode = gate.isRefusedOtherwise == false
+    let whose = style.dim("  These lines are the gate's. What has to change is in your file.")
     return "\(purpose)\n\n\(isCode ? style.cyan(evidence).indented(by: 6) : evidence)\n\n"
-      + style.dim("  gate: \(gate.path)")
+      + (isCode ? "" : "\(whose)\n") + place
   }
 
   private func checkDetails(_ checks: [Judgement.CheckResult]) -> String {
