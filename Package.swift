@@ -217,6 +217,9 @@ let allSteps: [Step] = [
   Step(
     id: "isolated-deinit", module: "IsolatedDeinit", stage: "07-IsolatedConformances",
     file: "08-isolated-deinit", settings: .app),
+  Step(
+    id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
+    file: "08-palette-extractor", settings: .app),
 ]
 
 let chosen = Context.environment["STEP"]

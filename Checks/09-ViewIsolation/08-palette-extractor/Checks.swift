@@ -1,0 +1,159 @@
+import PaletteExtractorAdapter
+import PaletteExtractorSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Extract a palette", .serialized)
+@MainActor
+struct PaletteExtractorChecks {
+  private enum Outcome: Equatable, Sendable {
+    case returned([[Double]])
+    case threwCancellationError
+    case threw(String)
+  }
+
+  /// What one extraction did, written down as it goes.
+  private final class Record: Sendable {
+    private struct State {
+      var passes = 0
+      var task: Task<Void, Never>?
+      var outcome: Outcome?
+    }
+
+    private let state = Mutex(State())
+    let meter = WorkMeter()
+    let timeline = Timeline()
+
+    var passes: Int { state.withLock { $0.passes } }
+    var outcome: Outcome? { state.withLock { $0.outcome } }
+
+    func pass() -> Int {
+      meter.work()
+      let number = state.withLock { state in
+        state.passes += 1
+        return state.passes
+      }
+      timeline.record("palette", "pass \(number)")
+      return number
+    }
+
+    func starts(_ task: Task<Void, Never>) { state.withLock { $0.task = task } }
+
+    func cancels() {
+      timeline.record("person", "closes")
+      state.withLock { $0.task }?.cancel()
+    }
+
+    func ends(_ outcome: Outcome) {
+      switch outcome {
+      case .returned: timeline.record("palette", "returns")
+      case .threwCancellationError: timeline.record("palette", "throws CancellationError")
+      case .threw(let error): timeline.record("palette", "throws \(error)")
+      }
+      state.withLock { $0.outcome = outcome }
+    }
+  }
+
+  /// A picture whose colours run into each other, so that k-means needs many passes. By arithmetic,
+  /// the same each time.
+  private static let picture: [[Double]] = (0..<97).map { index in
+    let place = Double(index * 61 % 97) / 97
+    return [place, place * place, 1 - place * place * place]
+  }
+
+  /// - Parameter closing: The pass during which the sheet is closed; 0 is before the first.
+  private func extract(_ count: Int, closing: Int? = nil) async throws -> Record {
+    let record = Record()
+    let subject = makeSubject()
+    let task = Task {
+      do {
+        let colours = try await subject.palette(Self.picture, count) {
+          if record.pass() == closing { record.cancels() }
+        }
+        record.ends(.returned(colours))
+      } catch is CancellationError {
+        record.ends(.threwCancellationError)
+      } catch {
+        record.ends(.threw("\(type(of: error))"))
+      }
+    }
+    // The task has not begun: the main actor is here until the `await` below.
+    record.starts(task)
+    if closing == 0 { record.cancels() }
+    let ended = await eventually { record.outcome != nil }
+    try #require(ended, "The extraction never came to an end.\n\(record.timeline)")
+    return record
+  }
+
+  @Test("No pass is made on the main actor")
+  func offTheMainActor() async throws {
+    let record = try await extract(6)
+    let (all, units) = (record.passes, record.meter.mainActorUnits)
+    try #require(all > 0, "No pass was made at all.")
+    #expect(
+      units == 0,
+      """
+      Passes that were made on the main actor: \(units) of \(all). During each of them nobody can scroll \
+      or close the sheet. Which word says that a function leaves its caller's actor?
+      """)
+  }
+
+  @Test("The colours are those of the settled clusters", arguments: [3, 7, 10])
+  func settled(count: Int) async throws {
+    let record = try await extract(count)
+    let (outcome, expected) = (record.outcome, makeSubject().settled(Self.picture, count))
+    #expect(
+      outcome == .returned(expected),
+      "Nobody cancelled, so passes are made until another one would change nothing.")
+  }
+
+  @Test(
+    "Fewer than 3 colours become 3, and more than 10 become 10", arguments: [-1, 2, 11])
+  func limits(count: Int) async throws {
+    let record = try await extract(count)
+    let expected = makeSubject().settled(Self.picture, count < 3 ? 3 : 10)
+    let outcome = record.outcome
+    #expect(
+      outcome == .returned(expected),
+      "\(count) colours were asked for. The slider has 3 to 10, and not everybody asks by the slider."
+    )
+  }
+
+  @Test("Closed during a pass, the sheet costs no further one", arguments: [1, 2, 5])
+  func closed(pass: Int) async throws {
+    let record = try await extract(10, closing: pass)
+    let passes = record.passes
+    #expect(
+      passes == pass,
+      """
+      The sheet was closed during pass \(pass). That one is finished, since nothing interrupts it; for \
+      whom are the others? Does the loop look each time, at the mark of the task that was cancelled?
+      \(record.timeline)
+      """)
+  }
+
+  @Test("Closed before the first pass, the sheet costs none")
+  func closedBefore() async throws {
+    let record = try await extract(10, closing: 0)
+    let passes = record.passes
+    #expect(
+      passes == 0,
+      """
+      A cancelled task still runs its body from the first line. Where does yours look first?
+      \(record.timeline)
+      """)
+  }
+
+  @Test("A cancelled extraction throws CancellationError", arguments: [0, 1, 4])
+  func throwsCancellationError(pass: Int) async throws {
+    let record = try await extract(10, closing: pass)
+    let outcome = record.outcome
+    #expect(
+      outcome == .threwCancellationError,
+      """
+      Nobody can tell colours that are half-way from a palette. `CancellationError` says what happened.
+      \(record.timeline)
+      """)
+  }
+}

@@ -1,0 +1,65 @@
+// Extract a palette
+//
+// An employee's sheet is tinted with colours of the avatar. To find them takes many passes over all
+// pixels. It works, and while it does nobody can scroll, and closing the sheet stops nothing.
+//
+// Goal: `palette` is called on the main actor as before, with `try await` from now on, and no pass is
+// made there. Once its task is cancelled, no further pass begins, and `palette` throws
+// `CancellationError`; if the task was cancelled before, no pass is made. (If the cancellation comes
+// only during the last pass, the palette is right as well.) Of the number of colours asked for it
+// makes 3 where it is less, and 10 where it is more. The colours are those that `Clusters` has when
+// it has settled. Nothing of this needs SwiftUI, so the file does not import it.
+
+// MARK: - Given
+
+/// Red, green and blue, from 0 to 1.
+typealias Pixel = SIMD3<Double>
+
+/// Pixels in groups of similar colour, by k-means. Each group stands for one colour: its mean.
+nonisolated struct Clusters: Sendable {
+  private let pixels: [Pixel]
+  private(set) var colours: [Pixel]
+  /// Whether another pass would change nothing.
+  private(set) var isSettled = false
+  private let work: @Sendable (_ units: Int) -> Void
+
+  /// Begins with pixels that stand apart in the picture. `work` hears of each pass as it begins.
+  init(of pixels: [Pixel], count: Int, work: @escaping @Sendable (_ units: Int) -> Void) {
+    self.pixels = pixels
+    self.work = work
+    colours = (0..<max(0, min(count, pixels.count))).map { pixels[$0 * pixels.count / count] }
+  }
+
+  /// One pass: each pixel joins the nearest colour, and each colour moves to the middle of its pixels.
+  mutating func improve() {
+    work(pixels.count)
+    var groups: [Int: (sum: Pixel, count: Double)] = [:]
+    for pixel in pixels {
+      let distances = colours.map { (($0 - pixel) * ($0 - pixel)).sum() }
+      let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 0
+      groups[nearest, default: (.zero, 0)].sum += pixel
+      groups[nearest, default: (.zero, 0)].count += 1
+    }
+    let moved = colours.indices.map { index in
+      groups[index].map { $0.sum / $0.count } ?? colours[index]
+    }
+    isSettled = moved == colours
+    colours = moved
+  }
+}
+
+// MARK: - Your turn
+
+// Off the main actor, whoever calls.
+@concurrent
+func palette(
+  of pixels: [Pixel], colours count: Int, work: @escaping @Sendable (_ units: Int) -> Void
+) async throws -> [Pixel] {
+  var clusters = Clusters(of: pixels, count: min(max(count, 3), 10), work: work)
+  while !clusters.isSettled {
+    // Throws once the task is cancelled. A pass itself is never interrupted.
+    try Task.checkCancellation()
+    clusters.improve()
+  }
+  return clusters.colours
+}
