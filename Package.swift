@@ -39,6 +39,21 @@ struct Step {
   var stage: String
   var file: String
   var settings: [SwiftSetting]
+  /// Whether its files say `import SwiftUI`.
+  var usesSwiftUI = false
+}
+
+/// Whether SwiftUI is our stand-in. Elsewhere it is Apple's, in which checks cannot look at a view: there
+/// plain SwiftPM builds the answers alone, and `./workshop check` brings the stand-in along. Not tried.
+#if os(Linux)
+let hasStandIn = true
+#else
+let hasStandIn = false
+#endif
+
+extension Step {
+  /// What a module of the step depends on for SwiftUI's sake.
+  var swiftUI: [Target.Dependency] { usesSwiftUI && hasStandIn ? ["WorkshopUI"] : [] }
 }
 
 let allSteps: [Step] = [
@@ -239,10 +254,10 @@ func answer(
 ) -> Target {
   let neighbours = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
   return .target(
-    name: name, path: "\(root)/\(step.stage)",
+    name: name, dependencies: step.swiftUI, path: "\(root)/\(step.stage)",
     // SwiftPM warns of every file that a target does not mention.
     exclude: neighbours.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : []),
-    sources: ["\(step.file).swift"], swiftSettings: settings)
+    sources: ["\(step.file).swift"], swiftSettings: settings + (step.usesSwiftUI ? .swiftUI : []))
 }
 
 /// What stands beside a file in a step's folder of checks.
@@ -258,30 +273,39 @@ func targets(of step: Step) -> [Target] {
   let folder = "Checks/\(step.stage)/\(step.file)"
   let subject = Target.Dependency.target(name: "\(step.module)Subject")
   let adapter = Target.Dependency.target(name: "\(step.module)Adapter")
+  let kit = ["WorkshopSupport"] + step.swiftUI
+  let swiftUI: [SwiftSetting] = step.usesSwiftUI ? .swiftUI : []
+  let answer = answer(
+    to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
+    step.settings + .strict)
+  guard hasStandIn || !step.usesSwiftUI else { return [answer] }
   return [
-    answer(
-      to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
-      step.settings + .strict),
+    answer,
     .target(
-      name: "\(step.module)Subject", dependencies: ["WorkshopSupport"], path: folder,
-      exclude: others("Subject.swift"), sources: ["Subject.swift"], swiftSettings: .library),
+      name: "\(step.module)Subject", dependencies: kit, path: folder,
+      exclude: others("Subject.swift"), sources: ["Subject.swift"],
+      swiftSettings: .library + swiftUI),
     .target(
       name: "\(step.module)Adapter",
-      dependencies: ["WorkshopSupport", .target(name: step.module), subject], path: folder,
-      exclude: others("Adapter.swift"), sources: ["Adapter.swift"], swiftSettings: .library),
+      dependencies: kit + [.target(name: step.module), subject], path: folder,
+      exclude: others("Adapter.swift"), sources: ["Adapter.swift"],
+      swiftSettings: .library + swiftUI),
     .testTarget(
-      name: "\(step.module)Checks", dependencies: ["WorkshopSupport", adapter, subject],
+      name: "\(step.module)Checks", dependencies: kit + [adapter, subject],
       path: folder, exclude: others("Checks.swift"), sources: ["Checks.swift"],
-      swiftSettings: .checks),
+      swiftSettings: .checks + swiftUI),
   ]
 }
 
 let support = Target.target(
   name: "WorkshopSupport", path: "Support/Sources", swiftSettings: .library + .strict)
 
-/// SwiftUI where there is none, with view files in the manner of real ones, and its tests.
-let standIn: [Target] = [
-  .target(name: "WorkshopUI", path: "WorkshopUI/Sources", swiftSettings: .bare + .strict),
+/// SwiftUI where there is none.
+let standIn = Target.target(
+  name: "WorkshopUI", path: "WorkshopUI/Sources", swiftSettings: .bare + .strict)
+
+/// View files in the manner of real ones, and the stand-in's tests.
+let standInTests: [Target] = [
   .target(
     name: "WorkshopUISamples", dependencies: ["WorkshopUI"], path: "WorkshopUI/Samples",
     swiftSettings: .app + .strict + .swiftUI),
@@ -301,7 +325,9 @@ let ours: [Target] = [
 let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
-  targets: [support] + (chosen == nil ? ours + standIn : []) + steps.flatMap(targets)
+  targets: [support]
+    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standIn] : [])
+    + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {
       answer(to: $0, named: "\($0.module)Exercise", in: "Exercises", $0.settings)
     }

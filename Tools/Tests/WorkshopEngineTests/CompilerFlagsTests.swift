@@ -11,6 +11,7 @@ struct CompilerFlagsTests {
     var version: String?
     var defaultIsolation: String?
     var features: Set<String> = []
+    var moduleAlias: String?
     var warningsAreErrors = false
 
     init(_ arguments: [String]) {
@@ -20,6 +21,7 @@ struct CompilerFlagsTests {
         case "-default-isolation": defaultIsolation = value
         case "-default-isolation=MainActor": defaultIsolation = "MainActor"
         case "-enable-upcoming-feature", "-enable-experimental-feature": features.insert(value)
+        case "-module-alias": moduleAlias = value
         case "-warnings-as-errors": warningsAreErrors = true
         default: break
         }
@@ -28,26 +30,41 @@ struct CompilerFlagsTests {
 
     var description: String {
       "Swift \(version ?? "?"), \(defaultIsolation ?? "nonisolated"), \(features.sorted())"
-        + (warningsAreErrors ? ", warnings are errors" : "")
+        + (moduleAlias.map { ", \($0)" } ?? "") + (warningsAreErrors ? ", warnings are errors" : "")
     }
   }
 
   @Test("for every module of every step, in the plain package")
   func plainPackage() async throws {
-    try await compare(environment: [:], parts: ["", "Subject", "Adapter", "Checks"])
+    try await compare(repository(), environment: [:], parts: ["", "Subject", "Adapter", "Checks"])
   }
 
   @Test("for an exercise that STEP names")
   func oneStep() async throws {
     let step = try #require(try repository().course.steps.first)
     try await compare(
-      environment: ["STEP": step.id], parts: ["", "Subject", "Adapter", "Checks"], only: step.id)
+      repository(), environment: ["STEP": step.id], parts: ["", "Subject", "Adapter", "Checks"],
+      only: step.id)
+  }
+
+  @Test(
+    "for a step that uses SwiftUI",
+    arguments: [[:], ["STEP": "a-view"], ["WORKSHOP": "Exercises"]])
+  func swiftUI(environment: [String: String]) async throws {
+    let copy = try TestCourse(only: sampleStep)
+    let layout = try copy.addViewStep()
+    let isForEditors = environment["WORKSHOP"] != nil
+    try await compare(
+      layout, environment: environment,
+      parts: isForEditors ? ["Exercise"] : ["", "Subject", "Adapter", "Checks"], only: "a-view",
+      withWarningsAsErrors: !isForEditors)
   }
 
   @Test("for the exercises that editors see; a warning stays a warning while one types")
   func editors() async throws {
     try await compare(
-      environment: ["WORKSHOP": "Exercises"], parts: ["Exercise"], withWarningsAsErrors: false)
+      repository(), environment: ["WORKSHOP": "Exercises"], parts: ["Exercise"],
+      withWarningsAsErrors: false)
   }
 
   private func repository() throws -> CourseLayout {
@@ -57,10 +74,9 @@ struct CompilerFlagsTests {
   }
 
   private func compare(
-    environment: [String: String], parts: [String], only: String? = nil,
+    _ layout: CourseLayout, environment: [String: String], parts: [String], only: String? = nil,
     withWarningsAsErrors: Bool = true
   ) async throws {
-    let layout = try repository()
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-flags-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -70,15 +86,17 @@ struct CompilerFlagsTests {
       cacheFolder: scratch.appendingPathComponent("cache"))
     let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
 
+    let standIn = Compiler.Module(name: StandIn.module, folder: scratch, interface: "")
     for step in layout.course.steps where only == nil || only == step.id {
+      let imports = step.usesSwiftUI == true ? [standIn] : []
       for part in parts {
         let name = step.module + part
         let request =
           switch part {
-          case "Subject": judge.subjectRequest(step, imports: [])
-          case "Adapter": judge.adapterRequest(step, imports: [])
-          case "Checks": judge.checksRequest(step, imports: [])
-          default: judge.answerRequest(step, answer: layout.exercise(step))
+          case "Subject": judge.subjectRequest(step, imports: imports)
+          case "Adapter": judge.adapterRequest(step, imports: imports)
+          case "Checks": judge.checksRequest(step, imports: imports)
+          default: judge.answerRequest(step, answer: layout.exercise(step), imports: imports)
           }
         var ours = LanguageSettings(judge.compiler.languageArguments(request))
         if !withWarningsAsErrors { ours.warningsAreErrors = false }

@@ -31,6 +31,17 @@ import Testing
     #expect(try PackageManifest.updated(updated, for: course) == updated)
   }
 
+  @Test("A step that uses SwiftUI says so, in the list and in the JSON")
+  func swiftUI() throws {
+    var course = try JSONDecoder().decode(
+      Course.self, from: Data(CourseLoadingTests.sample.utf8))
+    course.stages[0].steps[1].usesSwiftUI = true
+    let updated = try PackageManifest.updated(Self.manifest, for: course)
+    #expect(updated.contains("file: \"02-second-step\", settings: .bare, usesSwiftUI: true)"))
+    #expect(updated.contains("file: \"01-first-step\", settings: .app)"))
+    #expect(try JSONDecoder().decode(Course.self, from: Data(course.text.utf8)) == course)
+  }
+
   @Test("A manifest without the list is refused", arguments: ["", "let allSteps: [Step] = [\n"])
   func refuses(text: String) throws {
     let course = try JSONDecoder().decode(

@@ -41,7 +41,7 @@ final class TestCourse: Sendable {
     let root = folder.url
     let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
     layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
-    var names = ["Package.swift", ".swift-format", "Support"]
+    var names = ["Package.swift", ".swift-format", "Support", "WorkshopUI"]
     if id == nil {
       // A stage's program needs the answers to several steps.
       names += ["Exercises", "Solutions", "Checks", "Playgrounds"]
@@ -92,6 +92,15 @@ final class TestCourse: Sendable {
 
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: layout.url(path))
+  }
+
+  /// Adds a step `a-view`, as `new-step --swiftui` writes it.
+  ///
+  /// - Returns: the course with it.
+  func addViewStep() throws -> CourseLayout {
+    _ = try StepTemplate(id: "a-view", number: 90, title: "A view", mode: .app, usesSwiftUI: true)
+      .add(to: layout, stage: "1")
+    return try CourseLayout(root: root)
   }
 
   func judge() async throws -> Judge {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The version of iOS that a screen is evaluated as.
@@ -12,6 +13,10 @@ import Synchronization
     get { level.load(ordering: .relaxed) }
     set { level.store(newValue, ordering: .relaxed) }
   }
+
+  /// Whether `#available` asks here. Plain `swift test` compiles files as they are, and then it does not.
+  public static let isAsked =
+    ProcessInfo.processInfo.environment["WORKSHOP_ASKS_FOR_LEVEL"] != nil
 }
 
 /// Whether the level that a check has set reaches a major version; what `#available` is rewritten to.

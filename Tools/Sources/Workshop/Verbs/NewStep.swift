@@ -22,13 +22,17 @@ struct NewStep: AsyncParsableCommand {
   @Option(help: "Its isolation mode: app, library or bare.")
   var mode: String = "app"
 
+  @Flag(name: .customLong("swiftui"), help: "Its answer is a view, and its files import SwiftUI.")
+  var usesSwiftUI = false
+
   func run() async throws {
     let session = try Session()
     guard let mode = IsolationMode(rawValue: mode) else {
       throw Trouble(description: "“\(mode)” is no mode: app, library or bare.")
     }
-    let made = try StepTemplate(id: id, number: number, title: title, mode: mode)
-      .add(to: session.layout, stage: stage)
+    let made = try StepTemplate(
+      id: id, number: number, title: title, mode: mode, usesSwiftUI: usesSwiftUI
+    ).add(to: session.layout, stage: stage)
     for path in made { print("  \(session.style.cyan(path))") }
     print("Listed in Course.json and Package.swift. Next: ./workshop verify \(id)")
   }

@@ -48,6 +48,8 @@ struct Compiler: Sendable {
     var isOneCall = false
     /// Whether the source is a script, with code at its top level.
     var isProgram = false
+    /// Whether another module may import this one with `@testable`.
+    var isTestable = true
   }
 
   private enum Product: String {
@@ -77,7 +79,8 @@ struct Compiler: Sendable {
   }
 
   private func product(_ product: Product, _ request: Request) async throws -> URL {
-    let arguments = languageArguments(request)
+    let arguments =
+      languageArguments(request) + (request.isTestable ? ["-enable-testing"] : [])
     let digests = try digests(of: request)
     let key =
       [toolchain.identity, request.module] + arguments.filter { !$0.hasPrefix(cache.root.path) }
@@ -93,7 +96,7 @@ struct Compiler: Sendable {
         }
       let names = request.isOneCall ? Self.diagnosticNames : []
       let completion = try await frontend(
-        output + request.sources + arguments + ["-enable-testing"] + names, colour: request.colour,
+        output + request.sources + arguments + names, colour: request.colour,
         timeLimit: request.timeLimit)
       // The compiler reads the file itself, later than we did.
       _ = try self.digests(of: request)
@@ -192,6 +195,9 @@ struct Compiler: Sendable {
     var arguments = request.mode.compilerArguments + ["-module-name", request.module]
     if !request.isProgram { arguments.append("-parse-as-library") }
     if request.warningsAreErrors { arguments.append("-warnings-as-errors") }
+    if request.imports.contains(where: { $0.name == StandIn.module }) {
+      arguments += StandIn.arguments
+    }
     var folders: [String] = []
     for module in request.imports where !folders.contains(module.folder.path) {
       folders.append(module.folder.path)
@@ -218,7 +224,8 @@ struct Compiler: Sendable {
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
       directory: root.path, timeLimit: timeLimit, memoryLimit: Self.memoryLimit)
-    let completion = try await places.withPlace { try await command.run() }
+    var completion = try await places.withPlace { try await command.run() }
+    completion.errors = StandIn.named(completion.errors)
     if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
     return completion
   }

@@ -26,6 +26,7 @@ extension Course {
           "reason": \(quoted(step.starter.reason)) }
           """,
         ]
+        if let uses = step.usesSwiftUI { lines.append("\"usesSwiftUI\": \(uses)") }
         if let allows = step.allows { lines.append("\"allows\": \(list(allows))") }
         if let refuses = step.refuses { lines.append("\"refuses\": \(list(refuses))") }
         if let shows = step.shows { lines.append("\"shows\": \(list(shows))") }

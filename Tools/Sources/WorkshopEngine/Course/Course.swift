@@ -46,6 +46,8 @@ public struct Course: Codable, Sendable, Equatable {
     public var shows: [String]?
     /// Time limit for one run of the checks, in seconds.
     public var seconds: Int?
+    /// Whether its files may say `import SwiftUI`, which is the stand-in `WorkshopUI` here.
+    public var usesSwiftUI: Bool?
 
     /// The step's module, such as `TaskFromAButton`.
     public var module: String {

@@ -58,6 +58,10 @@ public struct CourseLayout: Sendable {
 
   public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
   public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
+  /// The stand-in for SwiftUI, which has folders by topic; empty where there is none.
+  public var standInSources: [String] {
+    ((try? files(below: "WorkshopUI/Sources")) ?? []).filter { $0.hasSuffix(".swift") }
+  }
 
   /// Whether there is something at a path below the course's root.
   public func exists(_ path: String) -> Bool {

@@ -28,10 +28,11 @@ public enum PackageManifest {
     ]
       + course.stages.flatMap { stage in
         stage.steps.flatMap { step in
-          [
+          let swiftUI = step.usesSwiftUI == true ? ", usesSwiftUI: true" : ""
+          return [
             "  Step(",
             "    id: \"\(step.id)\", module: \"\(step.module)\", stage: \"\(stage.folder)\",",
-            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue))\(comma)",
+            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)\(swiftUI))\(comma)",
           ]
         }
       }

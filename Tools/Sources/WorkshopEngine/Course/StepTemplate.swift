@@ -5,7 +5,9 @@ public struct StepTemplate: Sendable {
   var step: Course.Step
 
   /// - Throws: `CourseError` where the id is no id.
-  public init(id: String, number: Int, title: String, mode: IsolationMode) throws {
+  public init(
+    id: String, number: Int, title: String, mode: IsolationMode, usesSwiftUI: Bool = false
+  ) throws {
     guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, number > 0 else {
       throw CourseError(description: "“\(id)” is not an id: words in lower case, with hyphens.")
     }
@@ -14,7 +16,8 @@ public struct StepTemplate: Sendable {
     }
     step = Course.Step(
       id: id, number: number, title: title, minutes: 10, mode: mode,
-      starter: .init(status: .failed, reason: "the answer is 42"))
+      starter: .init(status: .failed, reason: "the answer is 42"),
+      usesSwiftUI: usesSwiftUI ? true : nil)
   }
 
   /// Writes the files and lists the step.
@@ -63,90 +66,15 @@ public struct StepTemplate: Sendable {
   }
 
   private func files(in layout: CourseLayout) -> [(path: String, text: String)] {
-    let folder = layout.checksFolder(step)
-    let module = step.module
-    func answer(_ body: String) -> String {
-      """
-      // \(step.title)
-      //
-      // The goal, in plain words.
-
-      // MARK: - Given
-
-      let question = 6 * 7
-
-      // MARK: - Your turn
-
-      func answer() -> Int {
-      \(body)
-      }
-
-      """
-    }
-    let starter = answer("  // TODO: say what to do.\n  0")
+    let code = step.usesSwiftUI == true ? viewSkeleton : functionSkeleton
     return [
-      (layout.exercise(step), starter),
-      (layout.starter(step), starter),
-      (layout.solution(step), answer("  question")),
-      (
-        layout.subject(step),
-        """
-        /// What the checks may do with an answer to `\(step.id)`.
-        public struct Subject: Sendable {
-          public var answer: @MainActor @Sendable () -> Int
-
-          public init(answer: @escaping @MainActor @Sendable () -> Int) {
-            self.answer = answer
-          }
-        }
-
-        """
-      ),
-      (
-        layout.adapter(step),
-        """
-        public import \(module)Subject
-
-        @testable import \(module)
-
-        public func makeSubject() -> Subject {
-          Subject(answer: { \(module)::answer() })
-        }
-
-        """
-      ),
-      (
-        layout.checks(step),
-        """
-        import \(module)Adapter
-        import \(module)Subject
-        import Testing
-
-        @Suite("\(step.title)", .serialized)
-        @MainActor struct \(module)Checks {
-          let subject = makeSubject()
-
-          @Test("the answer is 42") func answer() {
-            let answer = subject.answer()
-            #expect(answer == 42, "six times seven")
-          }
-        }
-
-        """
-      ),
-      (
-        "\(folder)/gates/synchronous-use.swift",
-        """
-        // must compile: synchronous code on the main actor asks for the answer without await
-        // mode: app
-        @testable import \(module)
-
-        func ask() -> Int {
-          \(module)::answer()
-        }
-
-        """
-      ),
+      (layout.exercise(step), code.starter),
+      (layout.starter(step), code.starter),
+      (layout.solution(step), code.solution),
+      (layout.subject(step), code.subject),
+      (layout.adapter(step), code.adapter),
+      (layout.checks(step), code.checks),
+      ("\(layout.checksFolder(step))/gates/synchronous-use.swift", code.gate),
       (
         layout.hints(step),
         """

@@ -44,7 +44,8 @@ extension Judge {
       judgement.status = .policy
       return judgement
     }
-    var request = answerRequest(step, answer: path, digest: sha256(source))
+    var request = answerRequest(
+      step, answer: path, imports: try await standIn(for: step), digest: sha256(source))
     request.isOneCall = true
     let answer: Compiler.Module
     do {

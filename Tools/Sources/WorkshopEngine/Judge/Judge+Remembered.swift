@@ -33,6 +33,7 @@ extension Judge {
   private func judgementKey(_ step: Course.Step, answer path: String) throws -> [String] {
     let sources =
       [path] + layout.judgingSources(step) + layout.supportSources + layout.runnerSources
+      + (step.usesSwiftUI == true ? layout.standInSources : [])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try [compiler.toolchain.identity, Self.engineIdentity]

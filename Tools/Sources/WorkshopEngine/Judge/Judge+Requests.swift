@@ -2,10 +2,12 @@
 /// compares the two.
 extension Judge {
   func answerRequest(
-    _ step: Course.Step, answer: String, colour: Bool = false, digest: String? = nil
+    _ step: Course.Step, answer: String, imports: [Compiler.Module] = [], colour: Bool = false,
+    digest: String? = nil
   ) -> Compiler.Request {
     .init(
-      module: step.module, sources: [answer], mode: step.mode, warningsAreErrors: true,
+      module: step.module, sources: [answer], mode: step.mode, imports: imports,
+      warningsAreErrors: true,
       // Seconds, where a lesson's file takes a fifth of one: the type checker cannot solve it.
       colour: colour, timeLimit: .seconds(45), digest: digest)
   }

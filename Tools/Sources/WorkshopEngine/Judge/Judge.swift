@@ -54,7 +54,10 @@ public struct Judge: Sendable {
       return judgement
     }
 
-    let request = answerRequest(step, answer: path, colour: colour, digest: sha256(source))
+    async let _ = prepare(step)
+    let request = answerRequest(
+      step, answer: path, imports: try await standIn(for: step), colour: colour,
+      digest: sha256(source))
     async let object = compiler.object(request)
     async let module = compiler.module(request)
     judgement.findings = try await policyFindings(step, source: source)
@@ -140,7 +143,8 @@ public struct Judge: Sendable {
     -> [Judgement.GateResult]
   {
     let gates = try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
-    return try await GateRunner(compiler: compiler).results(of: gates, against: [answer])
+    return try await GateRunner(compiler: compiler).results(
+      of: gates, against: [answer] + standIn(for: step))
   }
 
   enum Run {

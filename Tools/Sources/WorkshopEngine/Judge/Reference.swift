@@ -34,6 +34,8 @@ struct Reference: Sendable {
       ["PATH", "HOME", "LANG", "TMPDIR"].contains($0.key)
     }
     environment["NO_COLOR"] = "1"
+    // The answer asks the stand-in for the system's version, where it uses SwiftUI.
+    environment["WORKSHOP_ASKS_FOR_LEVEL"] = "1"
     // A trap is a verdict here; the runtime's backtrace takes a second and helps no learner.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     return Command(
@@ -55,19 +57,20 @@ extension Judge {
   func reference(_ step: Course.Step) async throws -> Reference {
     async let main = compiler.object(runnerRequest())
     async let supportObject = compiler.object(supportRequest())
-    let support = try await compiler.module(supportRequest())
-    let subjectRequest = subjectRequest(step, imports: [support])
+    async let standInObject = standInObject(for: [step])
+    let kit = try await [compiler.module(supportRequest())] + standIn(for: step)
+    let subjectRequest = subjectRequest(step, imports: kit)
     async let subjectObject = compiler.object(subjectRequest)
     let subject = try await compiler.module(subjectRequest)
-    let stubRequest = try await stubRequest(step, imports: [subject, support])
+    let stubRequest = try await stubRequest(step, imports: [subject] + kit)
     async let stubObject = compiler.object(stubRequest)
     let stub = try await compiler.module(stubRequest)
     let checks = try await compiler.object(
-      checksRequest(step, imports: [stub, subject, support]))
-    let objects = try await [main, supportObject, subjectObject, checks]
+      checksRequest(step, imports: [stub, subject] + kit))
+    let objects = try await [main, supportObject, subjectObject, checks] + standInObject
     let (runner, tests) = try await runner(objects, stub: stubObject)
     return Reference(
-      imports: [subject, support], runner: compiler.linksLibraries ? runner : nil,
+      imports: [subject] + kit, runner: compiler.linksLibraries ? runner : nil,
       objects: objects, tests: tests)
   }
 

@@ -46,15 +46,18 @@ extension Judge {
   /// - Throws: `StageProgram.DidNotEnd`, or when something does not build.
   public func run(_ program: StageProgram, answers: [String: String] = [:]) async throws -> String {
     let support = try await compiler.module(supportRequest())
-    var imports = [support]
-    var objects = [try await compiler.object(supportRequest())]
+    let usesSwiftUI = program.steps.contains { $0.usesSwiftUI == true }
+    var imports = [support] + (usesSwiftUI ? [try await compiler.module(standInRequest())] : [])
+    var objects =
+      try await [compiler.object(supportRequest())] + standInObject(for: program.steps)
     for step in program.steps {
+      let standIn = try await standIn(for: step)
       let answerRequest = answerRequest(
-        step, answer: answers[step.id] ?? layout.solution(step))
-      let subjectRequest = subjectRequest(step, imports: [support])
+        step, answer: answers[step.id] ?? layout.solution(step), imports: standIn)
+      let subjectRequest = subjectRequest(step, imports: [support] + standIn)
       let subject = try await compiler.module(subjectRequest)
       let answer = try await compiler.module(answerRequest)
-      let adapterRequest = adapterRequest(step, imports: [answer, subject, support])
+      let adapterRequest = adapterRequest(step, imports: [answer, subject, support] + standIn)
       // The compiler wants to find the answer's module too: the adapter is made of it.
       imports += [subject, try await compiler.module(adapterRequest), answer]
       for request in [answerRequest, subjectRequest, adapterRequest] {

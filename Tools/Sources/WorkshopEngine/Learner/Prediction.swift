@@ -69,13 +69,14 @@ extension Judge {
       object = try await compiler.object(
         .init(
           module: "Prediction", sources: [layout.predictionProgram(step)], mode: step.mode,
-          isProgram: true))
+          imports: try await standIn(for: step), isProgram: true))
     } catch let refusal as Compiler.Refusal {
       return PredictionOutcome(output: Prediction.doesNotBuild, diagnostics: refusal.diagnostics)
     }
+    let objects = [object] + (try await standInObject(for: [step]))
     // An entry of its own, so that nobody runs a program that is still being linked.
-    let folder = try await compiler.cache.folder("prediction", key: [object]) { draft in
-      try await compiler.link([object], into: draft.appendingPathComponent("prediction"))
+    let folder = try await compiler.cache.folder("prediction", key: objects) { draft in
+      try await compiler.link(objects, into: draft.appendingPathComponent("prediction"))
     }
     let executable = folder.appendingPathComponent("prediction")
     let completion = try await Command(

@@ -107,12 +107,16 @@ extension Judge {
 
   /// What the compiler says of a piece of code in a document, region analysis included.
   func compileFence(_ source: String, mode: IsolationMode) async throws -> FenceResult {
-    let key = [compiler.toolchain.identity, mode.rawValue, source]
+    let tree = Parser.parse(source: source)
+    let imports = usesSwiftUI(tree) ? [try await compiler.module(standInRequest())] : []
+    let isProgram = hasStatementsAtTopLevel(tree)
+    let key =
+      [compiler.toolchain.identity, mode.rawValue, source] + imports.map(\.interface)
     let folder = try await compiler.cache.folder("fence", key: key) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
       func compile(_ extra: [String]) async throws -> Completion {
         let request = Compiler.Request(
-          module: "Example", sources: [], mode: mode, isProgram: hasStatementsAtTopLevel(source))
+          module: "Example", sources: [], mode: mode, imports: imports, isProgram: isProgram)
         return try await compiler.frontend(
           ["-emit-sil", draft.appendingPathComponent("Example.swift").path, "-o", "/dev/null"]
             + compiler.languageArguments(request) + extra, colour: false)
@@ -132,8 +136,14 @@ extension Judge {
 }
 
 /// Whether code runs from its first line, as a script does.
-private func hasStatementsAtTopLevel(_ source: String) -> Bool {
-  Parser.parse(source: source).statements.contains { statement in
+private func hasStatementsAtTopLevel(_ tree: SourceFileSyntax) -> Bool {
+  tree.statements.contains { statement in
     if case .decl = statement.item { false } else { true }
+  }
+}
+
+private func usesSwiftUI(_ tree: SourceFileSyntax) -> Bool {
+  tree.statements.contains { statement in
+    statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
   }
 }

@@ -1,0 +1,43 @@
+/// The module that stands in for SwiftUI: `WorkshopUI`, under SwiftUI's name for whoever imports it.
+///
+/// `Package.swift` has the same alias. Diagnostics say `SwiftUI`, as the code does.
+enum StandIn {
+  static let module = "WorkshopUI"
+  static let arguments = ["-module-alias", "SwiftUI=\(module)"]
+
+  /// The compiler's words with the name that the code has. Where it prints declarations of the module,
+  /// they have the other.
+  static func named(_ diagnostics: String) -> String {
+    diagnostics.replacing("\(module).", with: "SwiftUI.")
+  }
+}
+
+extension Judge {
+  /// Bare mode: what is isolated in SwiftUI says so.
+  func standInRequest() -> Compiler.Request {
+    .init(
+      module: StandIn.module, sources: layout.standInSources, mode: .bare, warningsAreErrors: true,
+      // Two calls would have the module a second sooner, and take a second from all the rest.
+      isOneCall: true,
+      // An answer sees what is public in it, and no more.
+      isTestable: false)
+  }
+
+  /// The stand-in's module, for the files of a step that uses it.
+  func standIn(for step: Course.Step) async throws -> [Compiler.Module] {
+    step.usesSwiftUI == true ? [try await compiler.module(standInRequest())] : []
+  }
+
+  /// Makes what the checks of a step need, beside the stand-in that the answer waits for: in a new
+  /// checkout both take seconds.
+  func prepare(_ step: Course.Step) async {
+    // Whoever needs it asks again, and hears of what went wrong.
+    if step.usesSwiftUI == true { _ = try? await reference(step) }
+  }
+
+  /// The stand-in's object, for what is linked with the files of steps that use it.
+  func standInObject(for steps: [Course.Step]) async throws -> [String] {
+    steps.contains { $0.usesSwiftUI == true }
+      ? [try await compiler.object(standInRequest())] : []
+  }
+}
