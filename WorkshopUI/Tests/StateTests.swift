@@ -40,3 +40,27 @@ import WorkshopUISamples
     #expect(host.text.contains("Text \"3 people\""))
   }
 }
+
+/// A change now, and one that a task makes which was started within the same animation.
+private struct Delayed: View {
+  @State private var now = 0
+  @State private var later = 0
+
+  var body: some View {
+    Button("Start \(now) \(later)") {
+      withAnimation {
+        now += 1
+        Task { later += 1 }
+      }
+    }
+  }
+}
+
+@Suite struct AnimationTests {
+  @Test func aTaskStartedInAnAnimationIsNotAnimated() async throws {
+    let host = ViewHost(Delayed())
+    try host.tap("Start 0 0")
+    while host.recorder.animations.count < 2 { await Task.yield() }
+    #expect(host.recorder.animations == ["default", nil])
+  }
+}

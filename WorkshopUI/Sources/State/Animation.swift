@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a change is shown over time. The stand-in keeps its name and shows the end.
 public struct Animation: Equatable, Sendable, CustomStringConvertible {
   public let description: String
@@ -77,7 +79,12 @@ public struct Transaction: Sendable {
   /// A change that is animated.
   public init(animation: Animation?) { self.animation = animation }
 
-  @TaskLocal static var current = Transaction()
+  /// How changes are made just now on this thread. A task that is started meanwhile knows nothing of it.
+  static var current: Transaction {
+    get { Thread.current.threadDictionary[key] as? Transaction ?? Transaction() }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+  private static let key = "WorkshopUI.transaction"
 }
 
 /// When an animation counts as over.
@@ -107,5 +114,8 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
 }
