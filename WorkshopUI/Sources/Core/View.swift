@@ -42,6 +42,12 @@ extension Never: View {
   typealias Content = _ViewModifier_Content<Self>
 }
 
+/// A modifier whose type is the SDK's, and that the stand-in notes.
+protocol NotedModifier {
+  var name: String { get }
+  var attributes: [Attribute] { get }
+}
+
 /// What stands for the modified view in the body of a modifier.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let update: @MainActor (_ViewNode) -> Void
@@ -66,6 +72,11 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     var modifier = view.modifier
+    if let noted = modifier as? any NotedModifier {
+      let (name, attributes) = (noted.name, noted.attributes)
+      node.child(view.content)
+      return node.modify { WorkshopUI.Modifier(name, $0, attributes) }
+    }
     node.install(&modifier)
     node.countBody(of: Modifier.self)
     let content = view.content

@@ -45,17 +45,34 @@ extension Shape {
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public var shape: Content
   public var style: Style
+  var attributes: [Attribute] = []
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     var shape = view.shape
     node.install(&shape)
-    show(shape, node, [Attribute("fill", view.style.styleDescription)])
+    show(shape, node, view.attributes)
   }
 }
 
-extension Shape {
-  /// The name in the readable tree.
-  nonisolated var shapeName: String { "\(Self.self)" }
+nonisolated extension Shape {
+  /// Fills the shape.
+  public func fill<S: ShapeStyle>(_ content: S = .foreground) -> _ShapeView<Self, S> {
+    .init(shape: self, style: content, attributes: [Attribute("fill", content.styleDescription)])
+  }
+  /// Draws the outline; width in points.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
+    let width = Attribute("lineWidth", lineWidth)
+    return .init(
+      shape: self, style: content,
+      attributes: [Attribute("stroke", content.styleDescription), width])
+  }
+  /// The type's name in the readable tree.
+  var shapeKind: String { (self as? any DescribedShape)?.kind ?? "\(Self.self)" }
+  var shapeAttributes: [Attribute] { (self as? any DescribedShape)?.attributes ?? [] }
+  /// The name in the readable tree, with what tells one such shape from another.
+  var shapeName: String {
+    ([shapeKind] + shapeAttributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+  }
 }
 
 /// Shows a shape whose outline is asked for off the main actor.
@@ -74,6 +91,7 @@ extension Shape {
   }
   node.show {
     Element(
-      shape.shapeName, $0, attributes, layout: .calledBack(callback, fills: true))
+      shape.shapeKind, $0, shape.shapeAttributes + attributes,
+      layout: .calledBack(callback, fills: true))
   }
 }

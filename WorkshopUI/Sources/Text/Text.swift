@@ -4,19 +4,11 @@ import Foundation
 public struct Text: Equatable, Sendable {
   var string: String
   /// The modifiers of the text itself.
-  var styles: [Style] = []
-
-  struct Style: Equatable, Sendable {
-    var name: String
-    var value: String
-  }
-
+  var styles: [Attribute] = []
   /// A text as it stands.
   public init(verbatim content: String) { string = content }
-
   /// A text as it stands, of a value.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
-
   /// A text that has translations: here, the key itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -24,18 +16,24 @@ public struct Text: Equatable, Sendable {
   ) {
     string = key.string
   }
-
-  func styled(_ name: String, _ value: String) -> Text {
+  func styled(_ name: String, _ value: Any?) -> Text {
     var text = self
-    text.styles.append(Style(name: name, value: value))
+    text.styles.append(Attribute(name, value.map { "\($0)" } ?? "nil"))
     return text
   }
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { styled("font", font) }
+  /// Sets what the letters are painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    styled("foregroundStyle", style.styleDescription)
+  }
+  /// Makes the letters bold.
+  public func bold(_ isActive: Bool = true) -> Text { styled("bold", isActive) }
 }
 
 extension Text: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let string = view.string
-    let styles = view.styles
+    let (string, styles) = (view.string, view.styles)
     node.show { node in
       let element = Element(
         "Text", node, [Attribute("text", string)], layout: .text(string))
@@ -59,11 +57,32 @@ extension LayoutRule {
   }
 }
 
-/// A text that may have translations. Interpolations are filled in, and inflection is left as text.
+/// A text that may have translations. Interpolations are filled in as in English, and inflection is left as text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let string: String
   /// A key.
   public init(_ value: String) { string = value }
-  /// A key.
-  public init(stringLiteral value: String) { string = value }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+
+  /// Fills in what stands in a key: strings and numbers; others say their format.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var string = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { string += literal }
+    /// A string.
+    public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+    /// A whole number, in groups of three digits.
+    public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T) {
+      appendLiteral(IntegerFormatStyle<T>(locale: Locale(identifier: "en_US")).format(value))
+    }
+    /// A number, with six decimals.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
+      appendInterpolation(value, specifier: "%lf")
+    }
+    /// A number, as in C.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      appendLiteral(String(format: specifier, value))
+    }
+  }
 }
