@@ -70,8 +70,9 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The space of a view further out that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  public let coordinateSpace: CoordinateSpace
-  init(_ name: AnyHashable) { coordinateSpace = .named(name) }
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+  init(_ name: AnyHashable) { self.name = name }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {

@@ -87,7 +87,7 @@ final class LayoutPass {
       return fitsWidth
         ? CGSize(width: space.width, height: space.width / ratio)
         : CGSize(width: space.height * ratio, height: space.height)
-    case .containerRelative, .offset, .priority, .layoutValue, .coordinateSpace, nil:
+    case .containerRelative, .offset, .priority, .layoutValue, .guide, .coordinateSpace, nil:
       return size(element, inner, proposal)
     }
   }
@@ -103,8 +103,8 @@ final class LayoutPass {
       return stackSize(element.children, .vertical, nil, proposal)
     case .vertical: return stackSize(element.children, .vertical, nil, proposal)
     case .horizontal: return stackSize(element.children, .horizontal, nil, proposal)
-    case .stack(let axis, let spacing, _):
-      return stackSize(element.children, axis, spacing, proposal)
+    case .stack(let axis, let spacing, let across):
+      return stackSize(element.children, axis, spacing, proposal, across)
     case .depth, .overlaid:
       return element.children.reduce(.zero) { largest, child in
         let size = size(child, proposal)
@@ -183,32 +183,67 @@ final class LayoutPass {
     return isSpacer(element) ? -.infinity : 0
   }
 
-  private func stackSize(
-    _ elements: [Element], _ axis: Axis, _ spacing: CGFloat?, _ proposal: ProposedViewSize
+  /// - Parameter across: The share of the lengths across at which the elements are aligned.
+  func stackSize(
+    _ elements: [Element], _ axis: Axis, _ spacing: CGFloat?, _ proposal: ProposedViewSize,
+    _ across: Double = 0.5
   ) -> CGSize {
     let sizes = lengths(elements, axis, spacing, proposal)
     let along =
       sizes.reduce(0) { $0 + $1.length(along: axis) }
       + CGFloat(max(0, sizes.count - 1)) * (spacing ?? 8)
-    let across = sizes.map { $0.length(along: axis.other) }.max() ?? 0
+    let (before, behind) = extents(elements, sizes, axis.other, across)
     return axis == .vertical
-      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+      ? CGSize(width: before + behind, height: along)
+      : CGSize(width: along, height: before + behind)
+  }
+
+  /// How far elements reach before the line at which they are aligned, and behind it.
+  private func extents(
+    _ elements: [Element], _ sizes: [CGSize], _ axis: Axis, _ share: Double
+  ) -> (CGFloat, CGFloat) {
+    zip(elements, sizes).reduce((0, 0)) {
+      let guide = guide(of: $1.0, $1.1, axis, share)
+      return (max($0.0, guide), max($0.1, $1.1.length(along: axis) - guide))
+    }
+  }
+
+  private func guide(
+    of element: Element, _ size: CGSize, _ axis: Axis, _ share: Double
+  ) -> CGFloat {
+    for modifier in element.modifiers.reversed() {
+      if case .guide(axis, share, let compute) = modifier.layout {
+        recorder.countCall(of: "alignmentGuide")
+        let dimensions = ViewDimensions(width: size.width, height: size.height)
+        return RenderThread.naming("alignmentGuide") { compute(dimensions) }
+      }
+    }
+    return size.length(along: axis) * share
+  }
+
+  /// Where the elements of a stack are.
+  func stackFrames(
+    _ elements: [Element], _ axis: Axis, _ spacing: CGFloat?, _ across: Double, in bounds: CGRect
+  ) -> [CGRect] {
+    let sizes = lengths(elements, axis, spacing, ProposedViewSize(bounds.size))
+    let (before, behind) = extents(elements, sizes, axis.other, across)
+    let spare = bounds.size.length(along: axis.other) - before - behind
+    var along = axis == .vertical ? bounds.minY : bounds.minX
+    return zip(elements, sizes).map { element, size in
+      let shift = before + spare * across - guide(of: element, size, axis.other, across)
+      defer { along += size.length(along: axis) + (spacing ?? 8) }
+      return CGRect(
+        origin: axis == .vertical
+          ? CGPoint(x: bounds.minX + shift, y: along) : CGPoint(x: along, y: bounds.minY + shift),
+        size: size)
+    }
   }
 
   private func stack(
     _ elements: [Element], _ axis: Axis, spacing: CGFloat?, across: Double, in bounds: CGRect
   ) {
-    var along = axis == .vertical ? bounds.minY : bounds.minX
-    for (element, size) in zip(
-      elements, lengths(elements, axis, spacing, ProposedViewSize(bounds.size)))
-    {
-      let origin =
-        axis == .vertical
-        ? CGPoint(x: bounds.minX + (bounds.width - size.width) * across, y: along)
-        : CGPoint(x: along, y: bounds.minY + (bounds.height - size.height) * across)
-      place(element, in: CGRect(origin: origin, size: size))
-      along += size.length(along: axis) + (spacing ?? 8)
-    }
+    let frames = stackFrames(elements, axis, spacing, across, in: bounds)
+    for (element, frame) in zip(elements, frames) { place(element, in: frame) }
   }
 
   // MARK: - Places
@@ -233,7 +268,7 @@ final class LayoutPass {
       inner = centred(size(element, level - 1, proposal), in: bounds, alignment)
     case .offset(let offset): inner = bounds.offsetBy(dx: offset.width, dy: offset.height)
     case .coordinateSpace(let name): named = name
-    case .fixedSize, .aspectRatio, .containerRelative, .priority, .layoutValue, nil: break
+    case .fixedSize, .aspectRatio, .containerRelative, .priority, .layoutValue, .guide, nil: break
     }
     let outer = named.map { spaces[$0] } ?? nil
     if let named { spaces[named] = bounds }
@@ -244,12 +279,12 @@ final class LayoutPass {
         place(content, in: centred(size(content, proposal), in: bounds, .center))
       }
     }
+    if modifier.callback != nil { recorder.countCall(of: modifier.name) }
     call(modifier.callback, modifier.name, bounds)
   }
 
   private func call(_ callback: GeometryCallback?, _ name: String, _ bounds: CGRect) {
     guard let callback else { return }
-    recorder.countCall(of: name)
     let proxy = GeometryProxy(size: bounds.size, global: bounds, spaces: spaces)
     if let result = RenderThread.naming(name, { callback(proxy) }) { results.append(result) }
   }
@@ -334,6 +369,8 @@ extension ViewHost {
       return (pass.frames, pass.results)
     }
     geometry.frames = frames
+    // Every callback was called: what is not told anew has left.
+    (geometry.effects, geometry.paths) = ([:], [:])
     for result in results { result(self) }
     return geometry
   }

@@ -43,6 +43,8 @@ enum ModifierLayout: Sendable {
   case containerRelative(Axis.Set)
   case priority(Double)
   case layoutValue(ObjectIdentifier, SendableBox)
+  /// Along an axis, at a share of the length.
+  case guide(Axis, Double, @Sendable (ViewDimensions) -> CGFloat)
   case coordinateSpace(AnyHashableSendable)
 }
 
