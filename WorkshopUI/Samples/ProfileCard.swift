@@ -15,6 +15,7 @@ public struct ProfileCard: View {
     VStack(alignment: .leading, spacing: 12) {
       HStack {
         Image(systemName: "person.crop.circle")
+          .imageScale(.large)
           .foregroundStyle(.tint)
           .accessibilityHidden(true)
         Text(name).font(.title2.weight(.semibold)).lineLimit(1)
@@ -28,7 +29,8 @@ public struct ProfileCard: View {
       } label: {
         Image(systemName: "plus")
       }
-      .accessibilityLabel("Add a project to \(draft)")
+      .accessibilityLabel("Add a project")
+      .accessibilityHint("Drafts: \(draft)")
     }
     .padding()
     .background(Color(.systemGray6), in: .rect(cornerRadius: 12))
@@ -36,6 +38,8 @@ public struct ProfileCard: View {
       Circle().fill(.green).frame(width: 10, height: 10)
     }
     .clipShape(.rect(cornerRadius: 12))
+    .shadow(color: .black.opacity(0.2), radius: 4, y: 2)
+    .accessibilityElement(children: .contain)
   }
 }
 

@@ -18,7 +18,8 @@ extension Element {
 
   /// Whether screen readers pass over the element.
   public var isHiddenFromAccessibility: Bool {
-    modifiers.last { $0.name == "accessibilityHidden" }?["value"] == "true"
+    modifiers.contains { $0.name == "hidden" }
+      || modifiers.last { $0.name == "accessibilityHidden" }?["value"] == "true"
   }
 
   /// What the element does on an event: its own, or that of a modifier around it.

@@ -1,29 +1,106 @@
 /// What tells screen readers of a view.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatable, NotedModifier {
   let name: String, attributes: [Attribute]
-  init(_ name: String, _ value: String) {
-    (self.name, attributes) = (name, [Attribute("value", value)])
-  }
   public func body(content: Content) -> some View { content }
 }
 
-/// What modifiers for screen readers return, shortly.
+/// What accessibility modifiers return, shortly.
 public typealias _Accessible<V> = ModifiedContent<V, AccessibilityAttachmentModifier>
 
 nonisolated extension View {
+  private func accessible(_ name: String, _ value: String) -> _Accessible<Self> {
+    modifier(.init(name: name, attributes: [Attribute("value", value)]))
+  }
   /// Says what the view is called.
   public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
-    modifier(.init("accessibilityLabel", label.string))
+    accessible("accessibilityLabel", label.string)
   }
   /// Says what the view is called.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> _Accessible<Self> {
-    accessibilityLabel(Text(key))
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible<Self> {
+    accessibilityLabel(Text(labelKey))
   }
   /// Says what the view is called.
-  @_disfavoredOverload public func accessibilityLabel(_ s: some StringProtocol) -> _Accessible<Self>
-  { accessibilityLabel(Text(s)) }
+  @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> _Accessible<
+    Self
+  > {
+    accessibilityLabel(Text(label))
+  }
+  /// Says what value the view has.
+  public func accessibilityValue(_ value: Text) -> _Accessible<Self> {
+    accessible("accessibilityValue", value.string)
+  }
+  /// Says what value the view has.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible<Self> {
+    accessibilityValue(Text(valueKey))
+  }
+  /// Says what value the view has.
+  @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> _Accessible<
+    Self
+  > {
+    accessibilityValue(Text(value))
+  }
+  /// Says what happens when the view is used.
+  public func accessibilityHint(_ hint: Text) -> _Accessible<Self> {
+    accessible("accessibilityHint", hint.string)
+  }
+  /// Says what happens when the view is used.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible<Self> {
+    accessibilityHint(Text(hintKey))
+  }
+  /// Says what happens when the view is used.
+  @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> _Accessible<
+    Self
+  > {
+    accessibilityHint(Text(hint))
+  }
   /// Has screen readers pass over the view.
   public func accessibilityHidden(_ hidden: Bool) -> _Accessible<Self> {
-    modifier(.init("accessibilityHidden", "\(hidden)"))
+    accessible("accessibilityHidden", "\(hidden)")
   }
+  /// Names the view for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> _Accessible<Self> {
+    accessible("accessibilityIdentifier", identifier)
+  }
+  /// Says what kind of view it is.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Accessible<Self> {
+    accessible("accessibilityAddTraits", traits.names.joined(separator: " "))
+  }
+  /// Makes one element of a view with all that is inside.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    noted("accessibilityElement", "children: \(children)")
+  }
+}
+
+extension Text {
+  /// Says what screen readers read instead of the text.
+  public func accessibilityLabel(_ label: Text) -> Text {
+    styled("accessibilityLabel", label.string)
+  }
+  /// Says what screen readers read instead of the text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
+  /// Says what screen readers read instead of the text.
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
+}
+
+/// What screen readers make of the views inside an element.
+public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+
+/// Kinds of views, as screen readers tell them.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  private static let all = [
+    "isButton", "isHeader", "isSelected", "isLink", "isImage", "isStaticText", "isModal",
+    "updatesFrequently", "isToggle",
+  ]
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = 1 << Self.all.firstIndex(of: name)! }
+  public static let isButton = Self("isButton"), isHeader = Self("isHeader"),
+    isSelected = Self("isSelected"), isLink = Self("isLink"), isImage = Self("isImage"),
+    isStaticText = Self("isStaticText"), isModal = Self("isModal"),
+    updatesFrequently = Self("updatesFrequently"), isToggle = Self("isToggle")
+  var names: [String] { Self.all.filter { contains(Self($0)) } }
 }

@@ -10,50 +10,152 @@ nonisolated extension View {
   public func font(_ font: Font?) -> some View { noted("font", font) }
   /// Sets how heavy the letters inside are.
   public func fontWeight(_ weight: Font.Weight?) -> some View { noted("fontWeight", weight) }
+  /// Sets how the letters inside are drawn.
+  public func fontDesign(_ design: Font.Design?) -> some View { noted("fontDesign", design) }
+  /// Makes the texts inside bold.
+  public func bold(_ isActive: Bool = true) -> some View { noted("bold", isActive) }
+  /// Makes the texts inside italic.
+  public func italic(_ isActive: Bool = true) -> some View { noted("italic", isActive) }
+  /// Makes all digits inside of one width.
+  public func monospacedDigit() -> some View { noted("monospacedDigit", nil) }
   /// Sets what texts and shapes inside are painted with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     noted("foregroundStyle", style.styleDescription)
   }
+  /// Sets what texts and shapes inside are painted with, by their rank.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    annotated(
+      "foregroundStyle",
+      [
+        Attribute("value", primary.styleDescription),
+        Attribute("secondary", secondary.styleDescription),
+      ])
+  }
+  /// Sets what texts and shapes inside are painted with, by their rank.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    annotated(
+      "foregroundStyle",
+      [
+        Attribute("value", primary.styleDescription),
+        Attribute("secondary", secondary.styleDescription),
+        Attribute("tertiary", tertiary.styleDescription),
+      ])
+  }
+  /// Sets the colour of texts and shapes inside.
+  public func foregroundColor(_ color: Color?) -> some View {
+    noted("foregroundColor", color?.styleDescription)
+  }
   /// Sets the colour of controls inside.
   public func tint(_ tint: Color?) -> some View { noted("tint", tint?.styleDescription) }
+  /// Sets what controls inside are painted with.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { noted("tint", tint?.styleDescription) }
 
   /// Shows views behind.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { withSlot("background", aligned(alignment), content()) }
+  /// Shows a view behind.
+  @_disfavoredOverload public func background<V: View>(
+    _ background: V, alignment: Alignment = .center
+  ) -> some View { withSlot("background", aligned(alignment), background) }
   /// Paints what is behind, out to the edges of the screen.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
-    noted("background", style.styleDescription)
-  }
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { noted("background", style.styleDescription) }
   /// Paints a shape behind.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
     annotated("background", painted(style, shape))
   }
+  /// Paints a shape behind with the background style.
+  public func background<T: Shape>(in shape: T) -> some View { background(.background, in: shape) }
   /// Shows views in front.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { withSlot("overlay", aligned(alignment), content()) }
+  /// Shows a view in front.
+  @_disfavoredOverload public func overlay<V: View>(
+    _ overlay: V, alignment: Alignment = .center
+  ) -> some View { withSlot("overlay", aligned(alignment), overlay) }
+  /// Paints what is in front.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { noted("overlay", style.styleDescription) }
+  /// Paints a shape in front.
+  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    annotated("overlay", painted(style, shape))
+  }
   private func aligned(_ alignment: Alignment) -> [Attribute?] {
     [alignment == .center ? nil : Attribute("alignment", alignment)]
   }
   private func painted(_ style: some ShapeStyle, _ shape: some Shape) -> [Attribute?] {
     [Attribute("value", style.styleDescription), Attribute("in", shape.shapeName)]
   }
+  /// Draws a border inside the frame; width in points.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    annotated("border", [Attribute("value", content.styleDescription), Attribute("width", width)])
+  }
   /// Cuts off what is outside a shape.
   public func clipShape<S: Shape>(_ shape: S) -> some View { noted("clipShape", shape.shapeName) }
+  /// Cuts off what is outside the frame.
+  public func clipped() -> some View { noted("clipped", nil) }
+  /// Cuts off the corners, in points.
+  public func cornerRadius(_ radius: CGFloat) -> some View { noted("cornerRadius", radius) }
   /// Makes a view see-through, from 0 to 1.
   public func opacity(_ opacity: Double) -> some View { noted("opacity", opacity) }
+  /// Blurs a view, in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    annotated("blur", [Attribute("radius", radius)])
+  }
+  /// Casts a shadow, in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    annotated(
+      "shadow",
+      [
+        Attribute("color", color.styleDescription), Attribute("radius", radius),
+        Attribute("x", x), Attribute("y", y),
+      ])
+  }
+  /// Shows a view elsewhere, in points, and leaves its place as it was.
+  public func offset(_ offset: CGSize) -> some View {
+    annotated(
+      "offset", [Attribute("x", offset.width), Attribute("y", offset.height)],
+      layout: .offset(offset))
+  }
   /// Shows a view elsewhere, in points, and leaves its place as it was.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    annotated(
-      "offset", [Attribute("x", x), Attribute("y", y)], layout: .offset(CGSize(width: x, height: y))
-    )
+    offset(CGSize(width: x, height: y))
   }
+  /// Turns a view.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    noted("rotationEffect", angle.degrees)
+  }
+  /// Shows a view larger or smaller.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    noted("scaleEffect", scale)
+  }
+  /// Shows a view wider or narrower, higher or lower.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View { annotated("scaleEffect", [Attribute("x", x), Attribute("y", y)]) }
+  /// Says which of overlapping views is in front.
+  public func zIndex(_ value: Double) -> some View { noted("zIndex", value) }
+  /// Leaves a view's place empty.
+  public func hidden() -> some View { noted("hidden", nil) }
   /// Gives the view an identity: with a new id, its state starts anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 
   /// Sets how many lines a text has at most.
   public func lineLimit(_ number: Int?) -> some View { noted("lineLimit", number) }
+  /// Aligns lines of a text.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    noted("multilineTextAlignment", alignment)
+  }
   /// Keeps the ratio of width to height.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     annotated(
@@ -63,10 +165,91 @@ nonisolated extension View {
   }
   /// Makes a view as large as fits, and keeps its ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Makes a view so large that it fills its space, and keeps its ratio.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  /// Keeps a view at its ideal size.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    annotated(
+      "fixedSize",
+      horizontal && vertical ? [] : [Attribute("axis", horizontal ? "horizontal" : "vertical")],
+      layout: .fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+  /// Says how urgently a view needs space.
+  public func layoutPriority(_ value: Double) -> some View {
+    noted("layoutPriority", value, layout: .priority(value))
+  }
+  /// Takes the space of containers around along some axes.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View { annotated("containerRelativeFrame", layout: .containerRelative(axes)) }
+  /// Goes out to the edges of the screen.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { noted("ignoresSafeArea", edges == .all ? nil : edges) }
+  /// Shows content at an edge, and keeps the view's own content clear of it.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { withSlot("safeAreaInset", [Attribute("edge", "\(edge)")], content()) }
 
   /// Animates what changes together with a value.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     noted("animation", animation)
+  }
+  /// Animates what modifiers in a closure change.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(content: self)).noted("animation", animation) }
+  /// Says how a view comes and goes.
+  public func transition(_ transition: AnyTransition) -> some View {
+    noted("transition", transition)
+  }
+  /// Says how the content of a view changes.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    noted("contentTransition", transition)
+  }
+  /// Says whether a row has lines above and below.
+  public func listRowSeparator(_ visibility: Visibility) -> some View {
+    noted("listRowSeparator", visibility)
+  }
+  /// Shows a view behind a row.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    withSlot("listRowBackground", [], view)
+  }
+  /// Sets the space around a row.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    noted("listRowInsets", insets.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" })
+  }
+  /// Sets the look of lists inside.
+  public func listStyle(_ style: ListStyle) -> some View { noted("listStyle", style) }
+  /// Says whether scroll views inside show where they are.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    noted("scrollIndicators", visibility)
+  }
+  /// Says whether scroll views inside have their usual background.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    noted("scrollContentBackground", visibility)
+  }
+  /// Says how scrolling puts the keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    noted("scrollDismissesKeyboard", mode)
+  }
+  /// Sets how large symbols inside are.
+  public func imageScale(_ scale: Image.Scale) -> some View { noted("imageScale", scale) }
+  /// Sets how many colours symbols inside have.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    noted("symbolRenderingMode", mode)
+  }
+}
+
+/// The view that is animated, in the closure of `animation(_:body:)`.
+nonisolated public struct PlaceholderContentView<Content: View>: View {
+  let content: Content
+
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    node.child(view.content)
   }
 }
 
@@ -79,4 +262,41 @@ private nonisolated struct Identified<Content: View, ID: Hashable>: View {
     let id = Attribute("value", "\(view.id)")
     node.modify { Modifier("id", $0, [id]) }
   }
+}
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable, CustomStringConvertible {
+  public let description: String
+  public static let identity = AnyTransition(description: "identity"),
+    opacity = AnyTransition(description: "opacity"), scale = AnyTransition(description: "scale"),
+    slide = AnyTransition(description: "slide"),
+    blurReplace = AnyTransition(description: "blurReplace")
+  /// Over an edge.
+  public static func move(edge: Edge) -> Self { .init(description: "move edge=\(edge)") }
+  /// One way in, another out.
+  public static func asymmetric(insertion: Self, removal: Self) -> Self {
+    .init(description: "asymmetric [\(insertion), \(removal)]")
+  }
+  /// Two ways at once.
+  public func combined(with other: Self) -> Self { .init(description: "[\(self), \(other)]") }
+}
+
+/// How the content of a view changes.
+public enum ContentTransition: Sendable {
+  case identity, interpolate, opacity
+  case numericText(countsDown: Bool = false)
+}
+/// Along which edge lines of a text stand.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+/// What takes space of the screen.
+public enum SafeAreaRegions: Sendable { case all, container, keyboard }
+/// The upper or the lower edge.
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+/// The look of a list.
+public enum ListStyle: Sendable { case automatic, plain, grouped, inset, insetGrouped, sidebar }
+/// When a scroll view shows where it is.
+public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
+/// How scrolling puts the keyboard away.
+public enum ScrollDismissesKeyboardMode: Sendable {
+  case automatic, immediately, interactively, never
 }

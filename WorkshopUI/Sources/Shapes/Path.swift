@@ -29,23 +29,17 @@ public struct Path: Equatable, Sendable {
   }
   /// Goes back to the start.
   public mutating func closeSubpath() { add("Z") }
+  /// Draws lines through points, from the first one.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    for (index, point) in lines.enumerated() { add(index == 0 ? "M" : "L", point) }
+  }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) { addRoundedRect(in: rect, cornerSize: .zero) }
   /// Adds a rectangle with rounded corners: here, parts of ellipses whatever the style.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    let x = min(cornerSize.width, rect.width / 2)
-    let y = min(cornerSize.height, rect.height / 2)
-    for corner in 0..<4 {
-      let center = CGPoint(
-        x: corner % 3 == 0 ? rect.minX + x : rect.maxX - x,
-        y: corner < 2 ? rect.minY + y : rect.maxY - y)
-      turn(
-        corner == 0 ? "M" : "L", center, CGSize(width: x, height: y),
-        from: .pi * (1 + Double(corner) / 2), by: x * y > 0 ? .pi / 2 : 0)
-    }
-    closeSubpath()
+    addBox(rect, Array(repeating: cornerSize, count: 4))
   }
   /// Adds an ellipse, clockwise from its right end.
   public mutating func addEllipse(in rect: CGRect) {
@@ -63,8 +57,38 @@ public struct Path: Equatable, Sendable {
       isEmpty ? "M" : "L", center, CGSize(width: radius, height: radius), from: startAngle.radians,
       by: min(delta, 2 * .pi) * (clockwise ? -1 : 1))
   }
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    pieces += path.applying(transform).pieces
+  }
+  /// The outline, moved, scaled and turned.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = self
+    for index in pieces.indices {
+      path.pieces[index].points = pieces[index].points.map { $0.applying(transform) }
+    }
+    return path
+  }
+
   private mutating func add(_ letter: String, _ points: CGPoint...) {
     pieces.append(Piece(letter: letter, points: points))
+  }
+
+  /// A rectangle with four corners, clockwise from the top left; smaller ones where they do not fit.
+  mutating func addBox(_ rect: CGRect, _ radii: [CGSize]) {
+    let width = max(radii[0].width + radii[1].width, radii[2].width + radii[3].width, 1e-9)
+    let height = max(radii[0].height + radii[3].height, radii[1].height + radii[2].height, 1e-9)
+    let fit = min(1, rect.width / width, rect.height / height)
+    for (corner, radius) in radii.enumerated() {
+      let (x, y) = (radius.width * fit, radius.height * fit)
+      let center = CGPoint(
+        x: corner % 3 == 0 ? rect.minX + x : rect.maxX - x,
+        y: corner < 2 ? rect.minY + y : rect.maxY - y)
+      turn(
+        corner == 0 ? "M" : "L", center, CGSize(width: x, height: y),
+        from: .pi * (1 + Double(corner) / 2), by: x * y > 0 ? .pi / 2 : 0)
+    }
+    closeSubpath()
   }
 
   /// An arc of an ellipse: a curve for each quarter that it touches, so that its extremes are ends of curves.
@@ -86,9 +110,70 @@ public struct Path: Equatable, Sendable {
       angle = stop
     }
   }
+}
+
+extension Path {
+  /// The subpaths as lines, 64 for a curve.
+  private var lines: [[CGPoint]] {
+    var lines: [[CGPoint]] = []
+    for (piece, former) in zip(pieces, [""] + pieces.map(\.letter)) {
+      guard piece.letter != "M", let start = lines.last?.first else {
+        lines.append(piece.points)
+        continue
+      }
+      // After a closed subpath the next one starts where that did.
+      if former == "Z" { lines.append([start]) }
+      let controls = [lines.last!.last!] + (piece.letter == "Z" ? [start] : piece.points)
+      let steps = controls.count == 2 ? 1 : 64
+      lines[lines.count - 1] += (1...steps).map {
+        Self.point(CGFloat($0) / CGFloat(steps), controls)
+      }
+    }
+    return lines
+  }
+
+  private static func point(_ share: CGFloat, _ controls: [CGPoint]) -> CGPoint {
+    if controls.count == 1 || share == 1 { return controls.last! }
+    let next = zip(controls, controls.dropFirst()).map {
+      CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+    }
+    return point(share, next)
+  }
 
   /// Whether there is no outline.
   public var isEmpty: Bool { pieces.isEmpty }
+  /// The smallest rectangle around the outline; null where there is none.
+  public var boundingRect: CGRect {
+    lines.joined().reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+  /// Whether the outline turns around a point; with `eoFill`, an odd number of times.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    var turns = 0
+    for line in lines {
+      for (a, b) in zip(line, line.dropFirst() + line.prefix(1)) {
+        let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
+        if a.y <= point.y, b.y > point.y, side > 0 { turns += 1 }
+        if a.y > point.y, b.y <= point.y, side < 0 { turns -= 1 }
+      }
+    }
+    return eoFill ? turns % 2 != 0 : turns != 0
+  }
+  /// A part of the outline, by shares of its length: here, lines also where it is curved.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let segments = lines.flatMap { line in zip(line, line.dropFirst()).filter { $0 != $1 } }
+    let lengths = segments.map { hypot($1.x - $0.x, $1.y - $0.y) }
+    var (path, position) = (Path(), -from * lengths.reduce(0, +))
+    let end = (to - from) * lengths.reduce(0, +)
+    for (ends, length) in zip(segments, lengths) {
+      let (first, last) = (max(0, -position / length), min(1, (end - position) / length))
+      position += length
+      guard first < last else { continue }
+      let start = Self.point(first, [ends.0, ends.1])
+      if path.pieces.last?.points != [start] { path.move(to: start) }
+      path.addLine(to: Self.point(last, [ends.0, ends.1]))
+    }
+    return path
+  }
   /// The outline as the data of an SVG path.
   @_spi(Workshop) public var svg: String {
     pieces.map { piece in

@@ -52,20 +52,108 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     node.install(&shape)
     show(shape, node, view.attributes)
   }
+
+  func painted<S: ShapeStyle>(
+    _ name: String, _ style: S, _ attributes: [Attribute] = []
+  ) -> _ShapeView<Content, S> {
+    let paint = Attribute(name, style.styleDescription)
+    return .init(shape: shape, style: style, attributes: self.attributes + [paint] + attributes)
+  }
+  /// Fills the shape, too.
+  public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Content, S> {
+    painted("fill", content)
+  }
+  /// Draws the outline, too; width in points.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Content, S>
+  {
+    painted("stroke", content, [Attribute("lineWidth", lineWidth)])
+  }
+  /// Draws the outline inside the shape, too; width in points.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> _ShapeView<Content, S> where Content: InsettableShape {
+    painted("strokeBorder", content, [Attribute("lineWidth", lineWidth)])
+  }
+}
+
+/// How a line is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  var attributes: [Attribute]
+  /// Width, dashes and gaps in points.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    attributes = [Attribute("lineWidth", lineWidth)]
+    if lineCap != .butt { attributes.append(Attribute("lineCap", "\(lineCap)")) }
+    if lineJoin != .miter { attributes.append(Attribute("lineJoin", "\(lineJoin)")) }
+    if !dash.isEmpty { attributes.append(Attribute("dash", dash)) }
+  }
 }
 
 nonisolated extension Shape {
+  private func painted<S: ShapeStyle>(
+    _ name: String, _ style: S, _ attributes: [Attribute] = []
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: style).painted(name, style, attributes)
+  }
   /// Fills the shape.
   public func fill<S: ShapeStyle>(_ content: S = .foreground) -> _ShapeView<Self, S> {
-    .init(shape: self, style: content, attributes: [Attribute("fill", content.styleDescription)])
+    painted("fill", content)
   }
   /// Draws the outline; width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
-    let width = Attribute("lineWidth", lineWidth)
-    return .init(
-      shape: self, style: content,
-      attributes: [Attribute("stroke", content.styleDescription), width])
+    painted("stroke", content, [Attribute("lineWidth", lineWidth)])
   }
+  /// Draws the outline.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
+    painted("stroke", content, style.attributes)
+  }
+  /// Draws the outline with the foreground style: here, a view and no shape.
+  public func stroke(style: StrokeStyle) -> some View { stroke(.foreground, style: style) }
+  /// Draws the outline with the foreground style, in points: here, a view and no shape.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(.foreground, lineWidth: lineWidth)
+  }
+  /// A part of the outline, by shares of its length.
+  public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
+    changed(Attribute("trim", "\(from)...\(to)")) { path, _ in path.trimmedPath(from: from, to: to)
+    }
+  }
+  /// Moves the shape, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    transform("offset", "\(x),\(y)", .topLeading, CGAffineTransform(translationX: x, y: y))
+  }
+  /// Makes the shape larger or smaller.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    transform("scale", "\(x),\(y)", anchor, CGAffineTransform(scaleX: x, y: y))
+  }
+  /// Makes the shape larger or smaller.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  /// Turns the shape.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    transform("rotation", "\(angle.degrees)", anchor, .init(rotationAngle: angle.radians))
+  }
+
+  private func transform(
+    _ name: String, _ value: String, _ anchor: UnitPoint, _ transform: CGAffineTransform
+  ) -> some Shape {
+    changed(Attribute(name, value)) { path, rect in
+      let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+      return path.applying(.init(translationX: -x, y: -y)).applying(transform)
+        .applying(.init(translationX: x, y: y))
+    }
+  }
+  private func changed(
+    _ attribute: Attribute, _ change: @escaping @Sendable (Path, CGRect) -> Path
+  ) -> some Shape {
+    AnyShape(
+      kind: shapeKind, attributes: shapeAttributes + [attribute],
+      outline: { change(path(in: $0), $0) })
+  }
+
   /// The type's name in the readable tree.
   var shapeKind: String { (self as? any DescribedShape)?.kind ?? "\(Self.self)" }
   var shapeAttributes: [Attribute] { (self as? any DescribedShape)?.attributes ?? [] }

@@ -6,46 +6,138 @@ protocol DescribedShape {
   var attributes: [Attribute] { get }
 }
 
+/// A shape whose type is hidden.
+public struct AnyShape: Shape, DescribedShape {
+  let kind: String, attributes: [Attribute]
+  let outline: @Sendable (CGRect) -> Path
+  init(kind: String, attributes: [Attribute], outline: @escaping @Sendable (CGRect) -> Path) {
+    (self.kind, self.attributes, self.outline) = (kind, attributes, outline)
+  }
+  /// Hides the type of a shape.
+  public init(_ shape: some Shape) {
+    self.init(kind: shape.shapeKind, attributes: shape.shapeAttributes) { shape.path(in: $0) }
+  }
+  public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+/// A shape that can be made smaller all around.
+public protocol InsettableShape: Shape {
+  /// The smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by some points at each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+nonisolated extension InsettableShape {
+  /// Draws the outline inside the shape; width in points.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content).strokeBorder(content, lineWidth: lineWidth)
+  }
+}
+
+/// A rectangle with rounded corners, as every shape of the system is; not in SwiftUI.
+public protocol _BoxShape: InsettableShape {
+  /// The rectangle, and its corners clockwise from the top left.
+  nonisolated func _box(in rect: CGRect) -> (CGRect, corners: [CGSize])
+}
+extension _BoxShape {
+  nonisolated public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Self> {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A shape of the system's, made smaller.
+public struct _InsetShape<Base: _BoxShape>: InsettableShape, DescribedShape {
+  let base: Base, amount: CGFloat
+  var kind: String { base.shapeKind }
+  var attributes: [Attribute] { base.shapeAttributes + [Attribute("inset", amount)] }
+  public func path(in rect: CGRect) -> Path {
+    let (rect, corners) = base._box(in: rect)
+    let radii = corners.map {
+      CGSize(width: max(0, $0.width - amount), height: max(0, $0.height - amount))
+    }
+    let isRound = corners.allSatisfy { $0.width == rect.width / 2 && $0.height == rect.height / 2 }
+    let smaller = rect.insetBy(dx: amount, dy: amount)
+    return isRound ? Path(ellipseIn: smaller) : Path { $0.addBox(smaller, radii) }
+  }
+  public func inset(by more: CGFloat) -> Self { .init(base: base, amount: amount + more) }
+}
+
 /// How a corner is rounded: here, always as a part of an ellipse.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle.
-public struct Rectangle: Shape {
+public struct Rectangle: _BoxShape {
   /// As large as its frame.
   public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) { (rect, all(0)) }
 }
 /// A circle, in the middle of its frame.
-public struct Circle: Shape {
+public struct Circle: _BoxShape {
   /// As large as its frame allows.
   public init() {}
-  public func path(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height)
-    return Path(ellipseIn: rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2))
+  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
+    let radius = min(rect.width, rect.height) / 2
+    return (rect.insetBy(dx: rect.width / 2 - radius, dy: rect.height / 2 - radius), all(radius))
+  }
+}
+/// An ellipse.
+public struct Ellipse: _BoxShape {
+  /// As large as its frame.
+  public init() {}
+  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
+    (rect, all(rect.width / 2, rect.height / 2))
   }
 }
 /// A rectangle whose shorter sides are round.
-public struct Capsule: Shape {
+public struct Capsule: _BoxShape {
   /// As large as its frame.
   public init(style: RoundedCornerStyle = .continuous) {}
-  public func path(in rect: CGRect) -> Path {
-    RoundedRectangle(cornerRadius: min(rect.width, rect.height) / 2).path(in: rect)
+  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
+    (rect, all(min(rect.width, rect.height) / 2))
   }
 }
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape, DescribedShape {
-  /// The radius of a corner, in points.
-  let cornerRadius: CGFloat
+public struct RoundedRectangle: _BoxShape, DescribedShape {
+  /// The size of a corner, in points.
+  public var cornerSize: CGSize
+  /// Corners of one size, in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+  }
   /// Corners of one radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
   var kind: String { "RoundedRectangle" }
-  var attributes: [Attribute] { [Attribute("cornerRadius", cornerRadius)] }
-  public func path(in rect: CGRect) -> Path {
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    return Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius)) }
+  var attributes: [Attribute] { [Attribute("cornerRadius", cornerSize.width)] }
+  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
+    (rect, all(cornerSize.width, cornerSize.height))
   }
+}
+/// A rectangle whose corners have radii of their own.
+public struct UnevenRoundedRectangle: _BoxShape, DescribedShape {
+  let radii: [CGFloat]
+  /// Four radii, in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
+  }
+  var kind: String { "UnevenRoundedRectangle" }
+  var attributes: [Attribute] { [Attribute("cornerRadii", radii)] }
+  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
+    (rect, radii.map { CGSize(width: $0, height: $0) })
+  }
+}
+
+private func all(_ width: CGFloat, _ height: CGFloat? = nil) -> [CGSize] {
+  Array(repeating: CGSize(width: width, height: height ?? width), count: 4)
 }
 
 extension Shape where Self == Rectangle {
@@ -65,4 +157,8 @@ extension Shape where Self == Capsule {
 extension Shape where Self == Circle {
   /// A circle.
   nonisolated public static var circle: Circle { .init() }
+}
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  nonisolated public static var ellipse: Ellipse { .init() }
 }

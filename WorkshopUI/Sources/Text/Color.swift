@@ -29,14 +29,27 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
   private init(_ words: String, _ opacity: Double?) {
     styleDescription = words + (opacity.map { " opacity=\($0)" } ?? "")
   }
+  /// The space of a colour's components; the only one here.
+  public enum RGBColorSpace: Sendable { case sRGB }
   /// A colour of components from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
     self.init("rgb \(red) \(green) \(blue)", opacity == 1 ? nil : opacity)
+  }
+  /// A grey, from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
   }
   /// A colour of the system's.
   public init(_ color: UIColor) { self.init("\(color)", nil) }
+  /// A colour of the system's.
+  public init(uiColor color: UIColor) { self.init(color) }
   /// The same colour, less opaque.
   public func opacity(_ opacity: Double) -> Color { .init(styleDescription, opacity) }
+  /// The colour, a little lighter at the top.
+  public var gradient: AnyShapeStyle { .init("\(styleDescription) gradient") }
 }
 
 /// The names of UIKit's colours.
@@ -53,8 +66,18 @@ extension ShapeStyle where Self == Color {
   public static var orange: Color { .orange }
   public static var yellow: Color { .yellow }
   public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
   public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
   public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var black: Color { .black }
+  public static var gray: Color { .gray }
+  public static var white: Color { .white }
+  public static var clear: Color { .clear }
 }
 
 /// A style whose type is hidden.
@@ -65,19 +88,65 @@ public struct AnyShapeStyle: ShapeStyle {
   public init(_ style: some ShapeStyle) { styleDescription = style.styleDescription }
 }
 
+extension ShapeStyle {
+  /// The same style, less opaque.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    AnyShapeStyle("\(styleDescription) opacity=\(opacity)")
+  }
+}
+
 /// Styles that SwiftUI has types of their own for.
 extension ShapeStyle where Self == AnyShapeStyle {
   public static var primary: Self { .init("primary") }
   public static var secondary: Self { .init("secondary") }
   public static var tertiary: Self { .init("tertiary") }
+  public static var quaternary: Self { .init("quaternary") }
   public static var tint: Self { .init("tint") }
   public static var background: Self { .init("background") }
+  public static var separator: Self { .init("separator") }
   public static var ultraThinMaterial: Self { .init("ultraThinMaterial") }
   public static var thinMaterial: Self { .init("thinMaterial") }
   public static var regularMaterial: Self { .init("regularMaterial") }
+  public static var thickMaterial: Self { .init("thickMaterial") }
+  public static var ultraThickMaterial: Self { .init("ultraThickMaterial") }
+  public static var bar: Self { .init("bar") }
 }
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { .init() }
+}
+
+/// Colours that run into each other, evenly spaced.
+public struct Gradient: Equatable, Sendable {
+  let colors: [Color]
+  /// Evenly spaced colours.
+  public init(colors: [Color]) { self.colors = colors }
+  func described(_ kind: String, _ place: String) -> String {
+    "\(kind) [\(colors.map(\.styleDescription).joined(separator: ", "))] \(place)"
+  }
+}
+
+/// Colours along a line.
+nonisolated public struct LinearGradient: ShapeStyle, View {
+  public let styleDescription: String
+  /// From one point to another.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    styleDescription = gradient.described(
+      "LinearGradient", "\(startPoint.x),\(startPoint.y) \(endPoint.x),\(endPoint.y)")
+  }
+  /// From one point to another.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// Colours around a point.
+nonisolated public struct RadialGradient: ShapeStyle, View {
+  public let styleDescription: String
+  /// From one distance to another, in points.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    styleDescription = Gradient(colors: colors).described(
+      "RadialGradient", "\(center.x),\(center.y) \(startRadius) \(endRadius)")
+  }
 }
 
 extension View where Self: ShapeStyle {

@@ -33,6 +33,12 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   }
   /// The same font, bold.
   public func bold() -> Font { with("weight", "bold") }
+  /// The same font, italic.
+  public func italic() -> Font { with("italic", true) }
+  /// The same font, with letters of one width.
+  public func monospaced() -> Font { with("design", "monospaced") }
+  /// The same font, with digits of one width.
+  public func monospacedDigit() -> Font { with("monospacedDigit", true) }
   /// The same font, as heavy as this.
   public func weight(_ weight: Weight) -> Font { with("weight", weight) }
 

@@ -9,13 +9,26 @@ nonisolated public struct Image: Equatable, Sendable, View {
   public init(_ name: String, bundle: Bundle? = nil) {
     attributes = [Attribute("name", name), Attribute("label", name)]
   }
+  /// A picture that a screen reader passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    attributes = [Attribute("name", name)]
+  }
 
-  /// Lets the picture take the size of its frame.
-  public func resizable() -> Image {
+  private func with(_ name: String, _ value: Any) -> Image {
     var image = self
-    image.attributes.append(Attribute("resizable", true))
+    image.attributes.append(Attribute(name, "\(value)"))
     return image
   }
+  /// Lets the picture take the size of its frame.
+  public func resizable() -> Image { with("resizable", true) }
+  /// How a picture's colours are used.
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  /// Says how the picture's colours are used.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    mode.map { with("renderingMode", $0) } ?? self
+  }
+  /// How large a symbol is beside its text.
+  public enum Scale: Sendable { case small, medium, large }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let attributes = view.attributes
@@ -24,6 +37,9 @@ nonisolated public struct Image: Equatable, Sendable, View {
     node.show { Element("Image", $0, attributes, layout: isResizable ? .greedy : size) }
   }
 }
+
+/// How many colours a symbol has.
+public enum SymbolRenderingMode: Sendable { case monochrome, multicolor, hierarchical, palette }
 
 /// An icon with a title.
 nonisolated public struct Label<Title: View, Icon: View>: View {
@@ -52,5 +68,13 @@ nonisolated extension Label where Title == Text, Icon == Image {
   /// A text with a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     (self.title, icon) = (Text(title), Image(systemName: name))
+  }
+  /// A text with a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    (title, icon) = (Text(titleKey), Image(name))
+  }
+  /// A text with a picture.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    (self.title, icon) = (Text(title), Image(name))
   }
 }

@@ -2,20 +2,36 @@ import Foundation
 
 /// A text.
 public struct Text: Equatable, Sendable {
-  var string: String
+  /// What is said alike: a text put together of several has several.
+  struct Run: Equatable, Sendable {
+    var string: String
+    var styles: [Attribute] = []
+  }
+  var runs: [Run]
   /// The modifiers of the text itself.
   var styles: [Attribute] = []
+  var string: String { runs.map(\.string).joined() }
+
+  init(runs: [Run]) { self.runs = runs }
   /// A text as it stands.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { runs = [Run(string: content)] }
   /// A text as it stands, of a value.
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+    runs = [Run(string: String(content))]
+  }
   /// A text that has translations: here, the key itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.string
+    runs = key.runs
   }
+  /// A value in a format: here, once, and not again when the locale changes.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
   func styled(_ name: String, _ value: Any?) -> Text {
     var text = self
     text.styles.append(Attribute(name, value.map { "\($0)" } ?? "nil"))
@@ -23,20 +39,47 @@ public struct Text: Equatable, Sendable {
   }
   /// Sets the font.
   public func font(_ font: Font?) -> Text { styled("font", font) }
+  /// Sets how heavy the letters are.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled("fontWeight", weight) }
   /// Sets what the letters are painted with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled("foregroundStyle", style.styleDescription)
   }
+  /// Sets the colour of the letters.
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled("foregroundColor", color?.styleDescription)
+  }
   /// Makes the letters bold.
   public func bold(_ isActive: Bool = true) -> Text { styled("bold", isActive) }
+  /// Makes the letters italic.
+  public func italic(_ isActive: Bool = true) -> Text { styled("italic", isActive) }
+  /// Draws a line under the letters.
+  public func underline(_ isActive: Bool = true) -> Text { styled("underline", isActive) }
+  /// Draws a line through the letters.
+  public func strikethrough(_ isActive: Bool = true) -> Text { styled("strikethrough", isActive) }
+  /// Makes all digits of one width.
+  public func monospacedDigit() -> Text { styled("monospacedDigit", true) }
+
+  /// One text after another, each with its styles.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(runs: first.styledRuns + second.styledRuns)
+  }
+  var styledRuns: [Run] { runs.map { Run(string: $0.string, styles: $0.styles + styles) } }
 }
 
 extension Text: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let (string, styles) = (view.string, view.styles)
+    let runs = view.runs.map { run in
+      ([run.string.debugDescription] + run.styles.map { "\($0.name)=\($0.value)" })
+        .joined(separator: " ")
+    }
+    let isPlain = view.runs.allSatisfy(\.styles.isEmpty)
     node.show { node in
       let element = Element(
-        "Text", node, [Attribute("text", string)], layout: .text(string))
+        "Text", node,
+        [Attribute("text", string)] + (isPlain ? [] : [Attribute("runs", "\(runs)")]),
+        layout: .text(string))
       return styles.reduce(element) {
         $0.modified(by: Modifier($1.name, node, [Attribute("value", $1.value)]))
       }
@@ -59,19 +102,22 @@ extension LayoutRule {
 
 /// A text that may have translations. Interpolations are filled in as in English, and inflection is left as text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let string: String
+  let runs: [Text.Run]
+  var string: String { runs.map(\.string).joined() }
   /// A key.
-  public init(_ value: String) { string = value }
+  public init(_ value: String) { runs = [.init(string: value)] }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+  public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-  /// Fills in what stands in a key: strings and numbers; others say their format.
+  /// Fills in what stands in a key: texts, strings and numbers; others say their format.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var string = ""
+    var runs: [Text.Run] = []
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { string += literal }
+    public mutating func appendLiteral(_ literal: String) { runs.append(.init(string: literal)) }
     /// A string.
     public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+    /// A text, with its styles.
+    public mutating func appendInterpolation(_ text: Text) { runs += text.styledRuns }
     /// A whole number, in groups of three digits.
     public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T) {
       appendLiteral(IntegerFormatStyle<T>(locale: Locale(identifier: "en_US")).format(value))
@@ -83,6 +129,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// A number, as in C.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       appendLiteral(String(format: specifier, value))
+    }
+    /// A value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      appendLiteral(format.format(input))
     }
   }
 }
