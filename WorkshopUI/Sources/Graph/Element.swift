@@ -44,14 +44,16 @@ import Foundation
       || slots.contains { $0.elements.contains(where: \.needsLayout) }
   }
 
-  private init(_ original: Element, modifiers: [Modifier]) {
+  private init(
+    _ original: Element, modifiers: [Modifier], handlers: [Event: Handler]? = nil
+  ) {
     id = original.id
     kind = original.kind
     attributes = original.attributes
     self.modifiers = modifiers
     children = original.children
     slots = original.slots
-    handlers = original.handlers
+    self.handlers = handlers ?? original.handlers
     layout = original.layout
     needsLayout =
       original.needsLayout || modifiers.last?.callback != nil
@@ -60,6 +62,11 @@ import Foundation
 
   func modified(by modifier: Modifier) -> Element {
     Element(self, modifiers: modifiers + [modifier])
+  }
+
+  /// The same element, which does something else on an event.
+  func handling(_ event: Event, _ handler: @escaping Handler) -> Element {
+    Element(self, modifiers: modifiers, handlers: handlers.merging([event: handler]) { $1 })
   }
 
   /// The value of an attribute.

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A kind of Liquid Glass.
+@available(iOS 26.0, macOS 26.0, *)
+public struct Glass: Equatable, Sendable {
+  let name: String
+  private(set) var tint: Color?
+  private(set) var isInteractive = false
+  /// The usual glass.
+  public static var regular: Glass { Glass(name: "regular") }
+  /// Glass that lets more through.
+  public static var clear: Glass { Glass(name: "clear") }
+  /// No glass.
+  public static var identity: Glass { Glass(name: "identity") }
+  /// The same glass in a colour.
+  public func tint(_ color: Color?) -> Glass {
+    Glass(name: name, tint: color, isInteractive: isInteractive)
+  }
+  /// The same glass, which answers touches.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    Glass(name: name, tint: tint, isInteractive: isEnabled)
+  }
+}
+
+/// The shape of glass where none is said: a capsule.
+@available(iOS 26.0, macOS 26.0, *)
+public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path() }
+}
+
+/// How glass comes and goes.
+@available(iOS 26.0, macOS 26.0, *)
+public enum GlassEffectTransition: Sendable { case matchedGeometry, materialize, identity }
+/// How scrolled content fades below bars.
+@available(iOS 26.0, macOS 26.0, *)
+public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
+
+/// Glass effects that are drawn together, and flow into each other where they are near.
+@available(iOS 26.0, macOS 26.0, *)
+@MainActor @preconcurrency public struct GlassEffectContainer<Content: View>: View, Sendable {
+  private let box: Box<Content>
+  /// Lists the views; effects that are nearer than the spacing, in points, flow together.
+  @MainActor @preconcurrency public init(
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    let spacing = Attribute("spacing", ifPresent: spacing.map(Double.init))
+    box = Box(kind: "GlassEffectContainer", attributes: [spacing], content: content())
+  }
+  public static func _update(_ view: Self, _ node: _ViewNode) {
+    node.needs26("GlassEffectContainer")
+    node.child(view.box)
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+extension View {
+  /// Puts glass behind a view.
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    noted26([
+      Attribute("value", glass.name), Attribute("tint", ifPresent: glass.tint?.styleDescription),
+      glass.isInteractive ? Attribute("interactive", true) : nil,
+      shape is DefaultGlassEffectShape ? nil : Attribute("in", shape.shapeName),
+    ])
+  }
+  /// Names glass, so that it changes into other glass of that name.
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View { noted26(.init(id, namespace)) }
+  /// Makes one piece of all glass of a name. Isolated to the main actor, unlike its siblings.
+  @MainActor @preconcurrency public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { noted26(.init(id, namespace)) }
+  /// Says how glass comes and goes. Isolated to the main actor, unlike its siblings.
+  @MainActor @preconcurrency public func glassEffectTransition(
+    _ transition: GlassEffectTransition
+  ) -> some View { noted26([Attribute("value", "\(transition)")]) }
+  /// Shows a mirrored, blurred copy around, below bars. Isolated to the main actor.
+  @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { noted26() }
+  /// Says how scrolled content fades below bars.
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    noted26([Attribute("value", style.map { "\($0)" } ?? "nil"), Attribute("for", edges)])
+  }
+}
+
+extension [Attribute?] {
+  fileprivate init(_ id: (some Hashable)?, _ namespace: Namespace.ID) {
+    self = [Attribute("id", ifPresent: id.map { "\($0)" }), Attribute("in", namespace.number)]
+  }
+}

@@ -1,0 +1,84 @@
+/// What a title can be: a text, a key or a string. SwiftUI has an overload for each.
+public protocol _Title {
+  /// The title as a text.
+  var _text: Text { get }
+}
+extension Text: _Title { public var _text: Text { self } }
+extension LocalizedStringKey: _Title { public var _text: Text { Text(self) } }
+extension String: _Title { public var _text: Text { Text(verbatim: self) } }
+
+/// A question or a message over the screen. Every button ends it after its action.
+nonisolated private struct Dialog<Actions: View, Message: View>: View {
+  typealias Body = Never
+  var kind: String
+  var title: String
+  var actions: Actions
+  var message: Message
+
+  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
+    let end = node.environment.dismissHandler
+    node.child(view.actions)
+    node.slot("message", view.message)
+    let buttons = node.contentElements.filter { $0.handlers[.tap] != nil }
+    if view.kind == "Alert" ? buttons.isEmpty : !buttons.contains(where: { $0["role"] == "cancel" })
+    {
+      let title = Text(view.kind == "Alert" ? "OK" : "Cancel")
+      node.child(Button(role: .cancel, action: {}, content: title), .id(0))
+    }
+    node.show { node in
+      let children = node.contentElements.map { element in
+        guard let action = element.handlers[.tap] else { return element }
+        return element.handling(.tap) {
+          action($0)
+          end?()
+        }
+      }
+      return Element(
+        view.kind, node, [Attribute("text", view.title)], children: children,
+        slots: [Slot("message", node.elements(inSlot: "message") ?? [])],
+        handlers: [.dismiss: { _ in end?() }])
+    }
+  }
+}
+
+nonisolated extension View {
+  private func presents<A: View, M: View>(
+    _ kind: String, _ title: some _Title, _ isPresented: Binding<Bool>, _ content: (A, M)?,
+    _ visibility: Visibility = .automatic
+  ) -> some View {
+    let (name, title) = (kind.prefix(1).lowercased() + kind.dropFirst(), title._text.string)
+    let dialog = content.map { Dialog(kind: kind, title: title, actions: $0, message: $1) }
+    return Presenting(
+      content: self, name: name, slot: name, item: isPresented.item(dialog),
+      attributes: [
+        visibility == .automatic ? nil : Attribute("titleVisibility", "\(visibility)")
+      ]
+    ) { $0 }
+  }
+  /// Shows a message while a binding is true; where it has no button, one that says OK.
+  public func alert<A: View, M: View>(
+    _ title: some _Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View { presents("Alert", title, isPresented, (actions(), message())) }
+  /// Shows a message about some data while a binding is true and there are data.
+  public func alert<A: View, M: View, T>(
+    _ title: some _Title, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { presents("Alert", title, isPresented, data.map { (actions($0), message($0)) }) }
+  /// Asks which of some things to do while a binding is true; a Cancel button is added to them.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: some _Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View {
+    presents("ConfirmationDialog", title, isPresented, (actions(), message()), titleVisibility)
+  }
+  /// Asks what to do with some data while a binding is true and there are data.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: some _Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    presents(
+      "ConfirmationDialog", title, isPresented, data.map { (actions($0), message($0)) },
+      titleVisibility)
+  }
+}
