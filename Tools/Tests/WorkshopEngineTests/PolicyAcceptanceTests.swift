@@ -104,6 +104,20 @@ import Testing
     "@resultBuilder struct B { static func buildBlock() {} }",
   ]
 
+  static let views = [
+    "struct A: View { @State private var pulse = false; init() { _pulse = State(initialValue: true) } }",
+    "struct A: View { @State var update = 1; init() { self._update = State(initialValue: 2) } }",
+    "@Observable final class A { func _update() {}; func f() { self._update() } }",
+    "if #available(iOS 26, *) { f() }", "let a: _ConditionalContent<Text, Text>? = nil",
+    "struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }",
+  ]
+
+  @Test("What views are made of is accepted", arguments: views)
+  func acceptsViews(source: String) {
+    let findings = Policy(usesSwiftUI: true).findings(in: "import SwiftUI\n" + source)
+    #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.text)" })")
+  }
+
   @Test("Words in comments and strings are no code", arguments: text)
   func acceptsText(source: String) { accepts(source) }
 

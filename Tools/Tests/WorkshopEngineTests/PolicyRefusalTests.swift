@@ -149,6 +149,31 @@ import Testing
     .init(.imports, "import Builtin"),
   ]
 
+  static let standIn: [Spelling] = [
+    .init(.standIn, "@_spi(Workshop) import SwiftUI"),
+    .init(.standIn, "@`_spi`(Workshop)\nimport SwiftUI"),
+    .init(.standIn, "import SwiftUI\nlet a = _isAvailable(26)"),
+    .init(.standIn, "import SwiftUI\nlet a = SwiftUI._isAvailable(26)"),
+    .init(.standIn, "import SwiftUI\nlet a = SwiftUI::_isAvailable(26)"),
+    .init(.standIn, "import SwiftUI\nlet f = _isAvailable"),
+    .init(
+      .standIn,
+      "import SwiftUI\nextension A { static func _update(_ view: A, _ node: _ViewNode) {} }"),
+    .init(.standIn, "import SwiftUI\ntypealias Node = SwiftUI._ViewNode"),
+    .init(.standIn, "import SwiftUI\nlet f = Text._update"),
+  ]
+
+  @Test("What is the stand-in's own and not SwiftUI's is refused", arguments: standIn)
+  func refusesStandIn(spelling: Spelling) { refuses(spelling) }
+
+  @Test("SwiftUI is for steps that use it")
+  func swiftUI() {
+    let source = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }"
+    #expect(Policy().findings(in: source).map(\.rule) == ["imports"])
+    #expect(Policy(usesSwiftUI: true).findings(in: source).isEmpty)
+    #expect(Policy().findings(in: "#if canImport(SwiftUI)\n\(source)\n#endif").isEmpty)
+  }
+
   @Test("A way out of isolation checking is refused", arguments: isolation)
   func refusesIsolation(spelling: Spelling) { refuses(spelling) }
 
@@ -168,7 +193,7 @@ import Testing
     arguments: PolicyRule.allCases)
   func allowances(rule: PolicyRule) {
     let policy = Policy(allows: [rule.rawValue])
-    for spelling in Self.isolation + Self.tasks + Self.system {
+    for spelling in Self.isolation + Self.tasks + Self.system + Self.standIn {
       let rules = policy.findings(in: spelling.source).map(\.rule)
       #expect(!rules.contains(rule.rawValue))
       if spelling.rule != rule { #expect(rules.contains(spelling.rule.rawValue)) }
@@ -177,7 +202,7 @@ import Testing
 
   @Test("Every rule that syntax can break is shown by a spelling above, but the step's own")
   func complete() {
-    let shown = Set((Self.isolation + Self.tasks + Self.system).map(\.rule))
+    let shown = Set((Self.isolation + Self.tasks + Self.system + Self.standIn).map(\.rule))
     // An object breaks the one, and a reader that does not end the other.
     #expect(
       shown == Set(PolicyRule.allCases).subtracting([.stepAttribute, .symbols, .nesting]))

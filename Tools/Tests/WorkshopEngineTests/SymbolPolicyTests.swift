@@ -39,6 +39,7 @@ import Testing
     ("$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg", .process),
     ("$s7Testing4TestVMa", .tests), ("$s15WorkshopSupport5LatchCMa", .tests),
     ("$s13SampleSubject0B0VMa", .tests),
+    ("$s10WorkshopUI8ViewHostCMa", .standIn), ("$s10WorkshopUI7OSLevelO7currentSivsZ", .standIn),
   ]
 
   private func findings(

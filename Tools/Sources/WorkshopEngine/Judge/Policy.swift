@@ -11,14 +11,19 @@ public struct Policy: Sendable, Codable {
   public var allowed: Set<String>
   /// Attribute names, without `@`, that the step's lesson removes.
   public var refusedAttributes: Set<String>
+  /// Whether the step's files may import SwiftUI.
+  var usesSwiftUI: Bool
 
-  public init(allows: [String] = [], refuses: [String] = []) {
+  public init(allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false) {
     allowed = Set(allows)
+    self.usesSwiftUI = usesSwiftUI
     refusedAttributes = Set(refuses.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 })
   }
 
   public init(step: Course.Step) {
-    self.init(allows: step.allows ?? [], refuses: step.refuses ?? [])
+    self.init(
+      allows: step.allows ?? [], refuses: step.refuses ?? [],
+      usesSwiftUI: step.usesSwiftUI == true)
   }
 
   /// Every place that breaks a rule, in the order of the file.
@@ -94,6 +99,7 @@ private final class PolicyVisitor: SyntaxVisitor {
     case "c", "cdecl", "section", "used", "exclusivity", "abi": report(.linkage, node)
     case "Test", "Suite": report(.tests, node)
     case "convention": report(.linkage, node)
+    case "_spi": report(.standIn, node)
     case _ where name.hasPrefix("_"): report(.linkage, node)
     default: break
     }
@@ -169,8 +175,14 @@ private final class PolicyVisitor: SyntaxVisitor {
     case "Testing", "XCTest": report(.tests, node)
     case "Dispatch": report(.dispatch, node)
     case "Foundation", "FoundationEssentials", "Observation", "Synchronization", "Swift",
-      "_Concurrency", "SwiftUI":
+      "_Concurrency":
       break
+    case "SwiftUI":
+      // Behind `#if canImport(SwiftUI)` it does no harm where there is none.
+      if !policy.usesSwiftUI, node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) != true {
+        report(
+          .imports, node, reason: "This step has no views: its answer is judged without SwiftUI.")
+      }
     default:
       report(.imports, node)
     }
@@ -294,6 +306,12 @@ private final class PolicyVisitor: SyntaxVisitor {
       "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)
+    case "_ViewNode", "_isAvailable": report(.standIn, node)
+    case "_update":
+      // It may be the answer's own, or the storage of an `@State var update`.
+      if base.isDotted, !["update", "_update"].contains(where: declared.values.contains) {
+        report(.standIn, node)
+      }
     case _ where isUnsafePointerName(name): report(.unsafePointers, node)
     default: break
     }

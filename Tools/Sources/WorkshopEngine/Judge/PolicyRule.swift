@@ -14,6 +14,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case macros
   case tests
   case imports
+  /// What the stand-in for SwiftUI has and SwiftUI has not.
+  case standIn = "stand-in"
   /// Found in the object, and no rule above speaks of it.
   case symbols
   /// The file cannot be read in a reasonable time.
@@ -60,6 +62,11 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       "The checks are the workshop's; an answer brings no tests of its own."
     case .imports:
       "No lesson needs this module."
+    case .standIn:
+      """
+      This belongs to the workshop's stand-in for SwiftUI, which the checks look through. SwiftUI \
+      itself has nothing of that name.
+      """
     case .symbols:
       "No lesson calls this function of the system's: an answer computes, and lets the system be."
     case .nesting:

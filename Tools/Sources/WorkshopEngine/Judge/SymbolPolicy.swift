@@ -56,9 +56,10 @@ struct SymbolPolicy: Sendable {
     for symbol in object.undefined {
       let name = SymbolName(symbol)
       guard let rule = SymbolRules.rule(for: name, module: module) else { continue }
+      let display = StandIn.named(name.display)
       report(
-        rule, name.display, word: name.path.last { $0 != "init" } ?? symbol,
-        "The compiled file asks for “\(name.display)”. \(rule.reason) Take it out.")
+        rule, display, word: name.path.last { $0 != "init" } ?? symbol,
+        "The compiled file asks for “\(display)”. \(rule.reason) Take it out.")
     }
     return findings.sorted { ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text) }
   }

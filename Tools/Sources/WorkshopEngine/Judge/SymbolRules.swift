@@ -23,6 +23,7 @@ enum SymbolRules {
         return .process
       }
       return filesRule(name)
+    case StandIn.module: return ofTheHost.contains(type) ? .standIn : nil
     default: return nil
     }
   }
@@ -40,6 +41,11 @@ enum SymbolRules {
     ["Testing", "XCTest", "WorkshopSupport", Reference.canaryModule].contains(name)
       || ["Subject", "Adapter", "Checks"].contains { name == module + $0 }
   }
+
+  /// What the stand-in evaluates views with; `@_spi` and an underscore keep it from answers.
+  private static let ofTheHost: Set = [
+    "ViewHost", "_ViewNode", "OSLevel", "Recorder", "OffMainRead", "Element", "NothingThere",
+  ]
 
   private static let queues: Set = [
     "DispatchQueue", "DispatchSerialQueue", "DispatchConcurrentQueue", "DispatchSemaphore",
