@@ -37,6 +37,80 @@ extension Slow {
       #expect(solution.gates.map(\.passed) == [true])
     }
 
+    /// The check sees the screen of an older system.
+    private func askForFallback() throws {
+      try copy.edit(
+        judge.layout.checks(step), "let host = subject.makeHost()",
+        "OSLevel.current = 18\n    let host = subject.makeHost()")
+    }
+
+    private let branches = """
+      VStack {
+            if #available(iOS 26, *) { Spacer() } else { Text("\\(question)") }
+          }
+      """
+
+    @Test("A check that sets an older system sees the branch that #available leaves for it")
+    func fallback() async throws {
+      let new = try await judgement(branches)
+      #expect(new.status == .failed, "\(new)")
+      try askForFallback()
+      let old = try await judgement(branches)
+      #expect(old.status == .passed, "\(old)")
+      let copied = try await judge.judgeCopy(step, of: judge.layout.exercise(step))
+      #expect(copied.status == .passed, "\(copied)")
+    }
+
+    @Test("A function that returns other types behind #available is judged as it stands")
+    func otherTypes() async throws {
+      let judgement = try await judgement(
+        "other()",
+        before: """
+          func other() -> some View {
+            if #available(iOS 26, *) { return Text("42") } else { return Spacer() }
+          }
+
+          """)
+      #expect(judgement.status == .passed, "\(judgement)")
+    }
+
+    @Test(
+      "Diagnostics of a file with a condition have its path, places and words",
+      arguments: [
+        ("", "VStack { if #available(iOS 26, *) { Text(1, 2, 3) } }", "15:45: error"),
+        // What region analysis finds, the module's compiler does not see: it is said of the copy.
+        (
+          """
+          nonisolated final class Counter { var count = 0 }
+          @concurrent func read(_ counter: Counter) async {}
+          func both(_ counter: Counter) async {
+            if #available(iOS 26, *) { await read(counter) }
+          }
+
+          """, "Text(\"\")", "12:36: error"
+        ),
+      ])
+    func diagnosticsBesideConditions(before: String, body: String, place: String) async throws {
+      let judgement = try await judgement(body, before: before)
+      #expect(judgement.status == .doesNotBuild, "\(judgement)")
+      let words = try #require(judgement.diagnostics?.text)
+      #expect(words.hasPrefix("Exercises/01-SingleThreaded/90-a-view.swift:\(place)"), "\(words)")
+      #expect(words.contains(" if #available(iOS 26, *) {"), "\(words)")
+      #expect(!words.contains("_isAvailable"), "\(words)")
+    }
+
+    @Test("Nothing that views are made of is asked for in vain")
+    func symbols() async throws {
+      let samples = try judge.layout.files(below: "WorkshopUI/Samples")
+      let object = try await judge.compiler.object(
+        .init(
+          module: "Samples", sources: samples, mode: .app,
+          imports: [try await judge.compiler.module(judge.standInRequest())]))
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: object)))
+      let findings = SymbolPolicy(module: "Samples").findings(in: try ObjectFile(bytes), source: "")
+      #expect(findings.isEmpty, "\(findings.map(\.reason))")
+    }
+
     @Test("The linter and the grader, who judge copies, say the same")
     func copies() async throws {
       let starter = try await judge.judgeCopy(step, of: judge.layout.starter(step))

@@ -20,11 +20,7 @@ extension Judge {
   ///
   /// - Parameter path: What the compiler's words call the file.
   func judge(_ step: Course.Step, source: String, shownAs path: String) async throws -> Judgement {
-    let name = "\(step.fileStem).swift"
-    let folder = try await compiler.cache.folder("answer", key: [name, source]) { draft in
-      try Data(source.utf8).write(to: draft.appendingPathComponent(name))
-    }
-    let copy = folder.appendingPathComponent(name).path
+    let copy = try await copy(of: source, named: step)
     var judgement = try await judgeInTurn(step, source: source, at: copy) { try await $0.run() }
     judgement.diagnostics?.text.replace(copy, with: path)
     judgement.explanation?.replace(copy, with: path)
@@ -44,14 +40,13 @@ extension Judge {
       judgement.status = .policy
       return judgement
     }
-    var request = answerRequest(
-      step, answer: path, imports: try await standIn(for: step), digest: sha256(source))
-    request.isOneCall = true
+    let compiled = try await compiled(step, answer: path, source: source, isOneCall: true)
+    let request = compiled.request
     let answer: Compiler.Module
     do {
       answer = try await compiler.module(request)
     } catch let refusal as Compiler.Refusal {
-      return doesNotBuild(judgement, refusal)
+      return compiled.restored(doesNotBuild(judgement, refusal))
     }
     judgement.findings = try symbolFindings(
       step, object: try await compiler.object(request), source: source)
@@ -66,7 +61,7 @@ extension Judge {
     }
     let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
     cleared.yield()
-    return try await judgement.followed(
-      by: run(step, request, answer: answer, clearance: clearance, use: use), layout.adapter(step))
+    let run = try await run(step, request, answer: answer, clearance: clearance, use: use)
+    return compiled.restored(judgement.followed(by: run, layout.adapter(step)))
   }
 }

@@ -44,20 +44,26 @@ public struct Judge: Sendable {
     _ step: Course.Step, answer path: String, colour: Bool = false,
     use: @escaping @Sendable (Program) async throws -> Judgement
   ) async throws -> Judgement {
-    var judgement = Judgement(step: step.id, status: .passed)
     let source: String
     do {
       source = try AnswerFile.read(path, below: layout.root)
     } catch {
+      var judgement = Judgement(step: step.id, status: .passed)
       judgement.status = .skipped
       judgement.explanation = error.description
       return judgement
     }
 
     async let _ = prepare(step)
-    let request = answerRequest(
-      step, answer: path, imports: try await standIn(for: step), colour: colour,
-      digest: sha256(source))
+    let answer = try await compiled(step, answer: path, source: source, colour: colour)
+    return answer.restored(try await judge(step, source: source, request: answer.request, use: use))
+  }
+
+  private func judge(
+    _ step: Course.Step, source: String, request: Compiler.Request,
+    use: @escaping @Sendable (Program) async throws -> Judgement
+  ) async throws -> Judgement {
+    var judgement = Judgement(step: step.id, status: .passed)
     async let object = compiler.object(request)
     async let module = compiler.module(request)
     judgement.findings = try await policyFindings(step, source: source)
@@ -152,7 +158,7 @@ public struct Judge: Sendable {
     case ran(Judgement)
   }
 
-  private func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
+  func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
     let policy = Policy(step: step)
     guard let policyReader, !Policy.isPlain(source) else { return policy.findings(in: source) }
     return try await PolicyReader.findings(

@@ -28,10 +28,14 @@ public struct Policy: Sendable, Codable {
 
   /// Every place that breaks a rule, in the order of the file.
   public func findings(in source: String) -> [PolicyFinding] {
-    // A tree is as deep as its longest expression, and a hostile file is one expression.
-    // Measured: up to 9 KiB for each byte of `a<a<a<`. What is not touched takes no memory.
-    onStack(of: (8 << 20) + source.utf8.count * (16 << 10)) { shallowFindings(in: source) }
+    onStack(of: Self.stack(for: source)) { shallowFindings(in: source) }
   }
+
+  /// The bytes of stack that reading a file takes at most.
+  ///
+  /// A tree is as deep as its longest expression, and a hostile file is one expression.
+  /// Measured: up to 9 KiB for each byte of `a<a<a<`. What is not touched takes no memory.
+  static func stack(for source: String) -> Int { (8 << 20) + source.utf8.count * (16 << 10) }
 
   private func shallowFindings(in source: String) -> [PolicyFinding] {
     let tree = Parser.parse(source: source)
@@ -44,7 +48,7 @@ public struct Policy: Sendable, Codable {
 }
 
 /// Does work on a thread with a stack of some bytes, and waits for it.
-private func onStack<Result: Sendable>(
+func onStack<Result: Sendable>(
   of size: Int, _ work: @escaping @Sendable () -> Result
 ) -> Result {
   let result = Mutex<Result?>(nil)

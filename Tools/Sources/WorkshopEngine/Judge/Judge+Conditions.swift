@@ -1,0 +1,74 @@
+import Foundation
+import WorkshopDigest
+
+/// An answer as it is compiled.
+struct CompiledAnswer: Sendable {
+  /// What learners call their file.
+  var path: String
+  var source: String
+  var request: Compiler.Request
+  /// What the copy holds whose conditions ask the stand-in; nil where the file itself is compiled.
+  var copy: String?
+
+  /// The compiler's words as if they were of the learner's own file.
+  func restored(_ words: String) -> String {
+    guard let copy else { return words }
+    func lines(_ text: String) -> [Substring] {
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+    return zip(lines(copy), lines(source)).reduce(words) { words, pair in
+      pair.0 != pair.1 && pair.0.contains(AvailabilityConditions.question)
+        ? words.replacing(pair.0, with: pair.1) : words
+    }.replacing(request.sources[0], with: path)
+  }
+
+  func restored(_ judgement: Judgement) -> Judgement {
+    guard copy != nil else { return judgement }
+    var judgement = judgement
+    if let words = judgement.diagnostics?.text { judgement.diagnostics?.text = restored(words) }
+    judgement.explanation = judgement.explanation.map(restored)
+    return judgement
+  }
+}
+
+extension Judge {
+  /// How an answer is compiled: as it is, or, where it asks which system it runs on, in a copy that
+  /// asks the stand-in.
+  ///
+  /// Where the copy does not compile, it is the file itself that counts, with the compiler's words of it: in
+  /// a function that returns other types behind `#available`, no other condition will do.
+  func compiled(
+    _ step: Course.Step, answer path: String, source: String, colour: Bool = false,
+    isOneCall: Bool = false
+  ) async throws -> CompiledAnswer {
+    var request = answerRequest(
+      step, answer: path, imports: try await standIn(for: step), colour: colour,
+      digest: sha256(source))
+    request.isOneCall = isOneCall
+    var answer = CompiledAnswer(path: path, source: source, request: request)
+    guard step.usesSwiftUI == true, source.contains("available") else { return answer }
+    // Not every file can be read in a reasonable time.
+    if !Policy.isPlain(source) {
+      guard try await policyFindings(step, source: source).isEmpty else { return answer }
+    }
+    guard let text = AvailabilityConditions.askingStandIn(in: source) else { return answer }
+    request.sources = [try await copy(of: text, named: step)]
+    request.digest = sha256(text)
+    do {
+      _ = try await compiler.module(request)
+    } catch is Compiler.Refusal {
+      return answer
+    }
+    (answer.request, answer.copy) = (request, text)
+    return answer
+  }
+
+  /// Writes a text to a file of ours that has the exercise's name.
+  func copy(of source: String, named step: Course.Step) async throws -> String {
+    let name = "\(step.fileStem).swift"
+    let folder = try await compiler.cache.folder("answer", key: [name, source]) { draft in
+      try Data(source.utf8).write(to: draft.appendingPathComponent(name))
+    }
+    return folder.appendingPathComponent(name).path
+  }
+}
