@@ -5,6 +5,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  var edits: [Element.Event: (IndexSet, Int) -> Void] = [:]
 }
 
 extension ForEach: View where Content: View {
@@ -20,13 +21,42 @@ extension ForEach: View where Content: View {
         return
       }
       let content = node.reading { view.content(element) }
-      node.child(content, .id(AnyHashable(id)), environment: environment)
+      if view.edits.isEmpty {
+        node.child(content, .id(AnyHashable(id)), environment: environment)
+      } else {
+        node.child(view.row(content, id), .id(AnyHashable(id)), environment: environment)
+      }
     }
     guard let scope else {
       for element in view.data { show(element) }
       return
     }
     scope.show(view.data, in: node) { show($0) }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Does something when a person removes rows.
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    edited(.delete) { rows, _ in action?(rows) }
+  }
+  func edited(
+    _ event: Element.Event, _ action: @escaping (IndexSet, Int) -> Void
+  ) -> Self {
+    var copy = self
+    copy.edits[event] = action
+    return copy
+  }
+
+  /// A row that a person removes or moves.
+  fileprivate func row(_ content: Content, _ id: ID) -> Handling<Content> {
+    let handlers = edits.mapValues { action -> (String) -> Void in
+      { text in
+        guard let row = data.enumerated().first(where: { self.id($1) == id }) else { return }
+        action(IndexSet(integer: row.offset), Int(text) ?? 0)
+      }
+    }
+    return Handling(content: content, name: "row", handlers: handlers)
   }
 }
 

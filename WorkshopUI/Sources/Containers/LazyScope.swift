@@ -84,25 +84,8 @@ extension Element {
   }
 }
 
-extension EnvironmentValues {
-  private struct ScopeKey: EnvironmentKey {
-    static var defaultValue: LazyScope? { nil }
-  }
-  private struct ListKey: EnvironmentKey {
-    static var defaultValue: LazyScope? { nil }
-  }
-
-  /// The list whose rows a `ForEach` counts; nil within a row.
-  var lazyScope: LazyScope? {
-    get { self[ScopeKey.self] }
-    set { self[ScopeKey.self] = newValue }
-  }
-
-  /// The list around, also within a row.
-  var lazyList: LazyScope? {
-    get { self[ListKey.self] }
-    set { self[ListKey.self] = newValue }
-  }
+extension LazyScope: Equatable {
+  nonisolated static func == (first: LazyScope, second: LazyScope) -> Bool { first === second }
 }
 
 extension _ViewNode {

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// A row that leaves the sight loses its state here; SwiftUI may keep it for a while.
 @MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<Set<SelectionValue>>?
   let content: Content
 
   public static func _update(_ view: Self, _ node: _ViewNode) {
@@ -16,7 +15,6 @@ import Foundation
 extension List where SelectionValue == Never {
   /// Lists the rows.
   @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
-    selection = nil
     self.content = content()
   }
 
@@ -44,9 +42,13 @@ extension _ViewNode {
   /// Shows content that a person scrolls; the event's text is the new offset in points.
   func showScrolling(_ kind: String, _ axes: Axis.Set) {
     let number = number
+    let attributes = [
+      axes == .vertical ? nil : Attribute("axes", "horizontal"),
+      Attribute("style", ifPresent: environment.styles[kind]),
+    ].compactMap { $0 }
     show { node in
       Element(
-        kind, node, axes == .vertical ? [] : [Attribute("axes", "horizontal")],
+        kind, node, attributes,
         layout: .scroll(axes), children: node.contentElements,
         handlers: [
           .scroll: { [weak node] offset in
@@ -81,18 +83,6 @@ nonisolated public struct ScrollView<Content: View>: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content, environment: node.environment { $0.scrollView = node.number })
     node.showScrolling("ScrollView", view.axes)
-  }
-}
-
-extension EnvironmentValues {
-  private struct ScrollViewKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-  }
-
-  /// The number of the scroll view around.
-  var scrollView: Int? {
-    get { self[ScrollViewKey.self] }
-    set { self[ScrollViewKey.self] = newValue }
   }
 }
 

@@ -1,10 +1,12 @@
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
   public let description: String
-  /// Removes something.
   public static let destructive = ButtonRole(description: "destructive")
-  /// Gives up.
   public static let cancel = ButtonRole(description: "cancel")
+  @available(iOS 26.0, macOS 26.0, *)
+  public static let confirm = ButtonRole(description: "confirm")
+  @available(iOS 26.0, macOS 26.0, *)
+  public static let close = ButtonRole(description: "close")
 }
 
 /// Something to press. The action is isolated to the main actor by its type.
@@ -13,42 +15,70 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
   let action: @MainActor () -> Void
   let label: Label
 
-  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, content: Label) {
-    self.role = role
-    self.action = action
-    label = content
+  init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
+    (self.role, self.action, self.label) = (role, action, label)
   }
-
-  /// Does something when it is pressed.
+  /// Does something when it is pressed; looks as its role says.
   @preconcurrency public init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(role: nil, action: action, content: label())
+    self.init(role, action, label())
   }
-
+  /// Says in a text what it does.
+  @preconcurrency public init(
+    _ title: some _Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) where Label == Text {
+    self.init(role, action, title._text)
+  }
+  /// Says in a text and a symbol what it does.
+  @preconcurrency public init(
+    _ title: some _Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) where Label == WorkshopUI.Label<Text, Image> {
+    self.init(role, action, .init(titled: title, systemImage))
+  }
+  /// The button that a style is asked to show.
+  @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration)
+  where Label == PrimitiveButtonStyleConfiguration.Label {
+    self.init(configuration.role, configuration.action, configuration.label)
+  }
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let (role, action) = (view.role, view.action)
-    node.child(view.label)
-    node.show { node in
-      Element(
-        "Button", node, [Attribute("role", ifPresent: role)].compactMap { $0 }, layout: .horizontal,
-        children: node.contentElements, handlers: [.tap: { _ in action() }])
+    let (role, action, style) = (view.role, view.action, node.environment.buttonStyle)
+    let label = PrimitiveButtonStyleConfiguration.Label(view: AnyView(view.label))
+    func show<S>(_ style: S, _ body: (S) -> any View) {
+      var (style, environment) = (style, node.environment)
+      node.install(&style)
+      // A button inside looks as the system's does.
+      environment.buttonStyle = nil
+      let made = node.reading { body(style) }
+      node.child(AnyView(made), environment: environment)
     }
-  }
-}
-
-extension Button where Label == Text {
-  /// Says in a text what it does.
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, content: Text(titleKey))
-  }
-
-  /// Says in a text what it does.
-  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, content: Text(title))
+    switch style?.style {
+    case let own as any PrimitiveButtonStyle where own._name.isEmpty:
+      // What presses it is the style's own.
+      func open(_ own: some PrimitiveButtonStyle) {
+        show(own) { $0.makeBody(configuration: .init(role: role, label: label, action: action)) }
+      }
+      return open(own)
+    case let own as any ButtonStyle:
+      func open(_ own: some ButtonStyle) {
+        show(own) { $0.makeBody(configuration: .init(role: role, label: label)) }
+      }
+      open(own)
+    default: node.child(view.label)
+    }
+    if OSLevel.current < 26, let name = style?.name, name.hasPrefix("glass") {
+      node.host.recorder.recordBeyondLevel("buttonStyle(.\(name))")
+    }
+    let shape = node.environment.styles["borderShape"]
+    let press: (String) -> Void = { _ in MainActor.assumeIsolated(action) }
+    node.show(
+      _Parts(kind: "Button", layout: .horizontal, handlers: [.tap: press]) {
+        [
+          Attribute("role", ifPresent: role), Attribute("style", ifPresent: style?.name),
+          Attribute("borderShape", ifPresent: shape),
+        ]
+      })
   }
 }

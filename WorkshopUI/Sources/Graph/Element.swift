@@ -5,6 +5,7 @@ import Foundation
   /// What a person can do to an element.
   public enum Event: String, Sendable {
     case tap, change, submit, focus, dismiss, appear, scroll
+    case delete, move, press, refresh
   }
   /// Receives what came with the event, such as the text that was typed.
   public typealias Handler = @MainActor @Sendable (String) -> Void

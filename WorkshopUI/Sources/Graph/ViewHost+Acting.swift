@@ -11,7 +11,8 @@ extension Element {
       return label["value"] ?? ""
     }
     if let text = self["text"] ?? self["label"] { return text }
-    let inner = slots.filter { $0.name == "label" }.flatMap(\.elements) + children
+    let label = slots.filter { $0.name == "label" }.flatMap(\.elements)
+    let inner = label.isEmpty ? children : label
     return inner.filter { !$0.isHiddenFromAccessibility }.map(\.accessibleName)
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }

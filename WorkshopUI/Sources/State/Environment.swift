@@ -44,7 +44,7 @@ public protocol EnvironmentKey {
 }
 
 /// What views get from those further out.
-public struct EnvironmentValues {
+@dynamicMemberLookup public struct EnvironmentValues {
   /// Values that were set, the innermost first; nil where none was.
   private var settings: Setting?
 

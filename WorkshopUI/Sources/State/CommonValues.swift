@@ -1,0 +1,32 @@
+/// The system's values of the environment, which are read as members of `EnvironmentValues`.
+public struct _CommonValues: Equatable, EnvironmentKey {
+  public static var defaultValue: _CommonValues { .init() }
+  public var accessibilityReduceMotion = false
+  public var accessibilityReduceTransparency = false
+  public var colorScheme = ColorScheme.light
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var isEnabled = true
+  public var isPresented = false
+  public var locale = Locale(identifier: "en_US")
+  public var scenePhase = ScenePhase.active
+  /// The styles of kinds of controls, and the lists around.
+  var styles: [String: String] = [:]
+  var buttonStyle: AnyButtonStyle?
+  var lazyScope: LazyScope?
+  var lazyList: LazyScope?
+  var scrollView: Int?
+}
+
+extension EnvironmentValues {
+  public subscript<V>(dynamicMember keyPath: WritableKeyPath<_CommonValues, V>) -> V {
+    get { self[_CommonValues.self][keyPath: keyPath] }
+    set { self[_CommonValues.self][keyPath: keyPath] = newValue }
+  }
+}
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+/// How much space there is.
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+/// Whether the app is in front.
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

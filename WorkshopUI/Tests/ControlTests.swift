@@ -1,0 +1,141 @@
+@_spi(Workshop) import SwiftUI
+import Testing
+import WorkshopUISamples
+
+@Suite struct ControlTests {
+  private let model = SettingsModel()
+  private let host: ViewHost
+
+  init() { host = ViewHost(SettingsScreen(model: model)) }
+
+  private func line(_ words: String) -> String? {
+    host.text.split(separator: "\n").first { $0.contains(words) }.map {
+      $0.trimmingPrefix(while: \.isWhitespace)
+    }.map(String.init)
+  }
+
+  @Test func aToggleSetsWhatItIsBoundTo() throws {
+    try host.send(.change, "true", to: "Notify me")
+    #expect(model.notifies)
+    #expect(line("Toggle") == "Toggle isOn=true")
+    try host.send(.change, "false", to: "Notify me")
+    #expect(!model.notifies)
+  }
+
+  @Test func aSliderKeepsToItsStepsAndItsRange() throws {
+    try host.send(.change, "6.7", to: "Colours")
+    #expect(model.colours == 7)
+    #expect(line("Slider") == #"Slider "7.0" range=3.0...10.0 step=1.0"#)
+    try host.send(.change, "99", to: "Colours")
+    #expect(model.colours == 10)
+    #expect(model.events == ["began", "ended", "began", "ended"])
+  }
+
+  @Test func aTextFieldIsNamedByItsLabelAndHoldsItsText() throws {
+    try host.send(.change, "Grace", to: "Name")
+    #expect(model.name == "Grace")
+    #expect(line("TextField \"Grace")?.hasPrefix(#"TextField "Grace" prompt=Full name"#) == true)
+  }
+
+  @Test func aDisabledControlSaysSoAndTakesNoEvent() throws {
+    model.isLocked = true
+    host.update()
+    #expect(line("Slider")?.hasSuffix("disabled=true") == true)
+    #expect(throws: NothingThere.self) { try host.send(.change, "4", to: "Colours") }
+    try host.send(.change, "true", to: "Notify me")
+    #expect(model.colours == 5)
+    model.isLocked = false
+    host.update()
+    try host.send(.change, "4", to: "Colours")
+    #expect(model.colours == 4)
+  }
+
+}
+
+@Suite struct ButtonTests {
+  struct Loud: ButtonStyle {
+    @Environment(\.isEnabled) var isEnabled
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        Text(configuration.isPressed ? "pressed" : isEnabled ? "loud" : "silent")
+      }
+    }
+  }
+
+  struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+    }
+  }
+
+  struct Screen: View {
+    @State private var count = 0
+    var isLocked = false
+    var body: some View {
+      VStack {
+        Text("\(count) times")
+        Button("Add", role: .destructive) { count += 1 }
+          .buttonStyle(Loud())
+        Button("Double") { count += 2 }
+          .buttonStyle(Twice())
+        Button("Plus", systemImage: "plus") { count += 1 }
+          .buttonStyle(.borderedProminent)
+      }
+      .disabled(isLocked)
+    }
+  }
+
+  @Test func aStyleIsEvaluatedWithTheButtonsLabel() throws {
+    let host = ViewHost(Screen())
+    try host.tap("Add, loud")
+    #expect(
+      host.text.hasPrefix(
+        """
+        VStack
+          Text "1 times"
+          Button role=destructive style=Loud
+            VStack
+              Text "Add"
+              Text "loud"
+        """))
+  }
+
+  @Test func aStyleReadsItsEnvironment() {
+    #expect(ViewHost(Screen(isLocked: true)).text.contains(#"Text "silent""#))
+  }
+
+  @Test func aPrimitiveStyleSaysWhatPressesTheButton() throws {
+    let host = ViewHost(Screen())
+    try host.tap("Double")
+    #expect(host.text.contains("2 times"))
+    #expect(host.text.contains(#"Text "Double" .onTapGesture(count: 2)"#))
+  }
+
+  @Test func aButtonOfTheSystemsStyleSaysHowItLooks() throws {
+    let host = ViewHost(Screen())
+    #expect(
+      host.text.contains("Button style=borderedProminent"))
+    try host.tap("Plus")
+    #expect(host.text.contains("1 times"))
+  }
+
+  /// Compiles only where these are isolated to nothing.
+  nonisolated private func make(
+    _ flag: Binding<Bool>, _ value: Binding<Double>, _ text: Binding<String>
+  ) -> some View {
+    Section("All") {
+      Toggle("On", isOn: flag)
+      Slider(value: value)
+      TextField("Text", text: text)
+      ProgressView("Loading", value: 0.5)
+    }
+    .disabled(true)
+  }
+
+  @Test func controlsAreMadeOffTheMainActor() {
+    let host = ViewHost(
+      make(.constant(true), .constant(0.5), .constant("text")))
+    #expect(host.all("ProgressView").first?["value"] == "0.5")
+  }
+}
