@@ -1,0 +1,44 @@
+@_spi(Workshop) import SwiftUI
+import Testing
+
+struct CounterApp: App {
+  @State private var count = 0
+  @Environment(\.colorScheme) private var colorScheme
+  var body: some Scene {
+    WindowGroup("Counter") {
+      Button("\(count) in \(colorScheme)") { count += 1 }
+    }
+  }
+}
+
+@Suite(.serialized) struct AppTests {
+  @Test func anAppKeepsItsOwnStateBesideItsWindow() throws {
+    let host = ViewHost(WorkshopApp.rootView(of: CounterApp.self))
+    try host.tap("0 in light")
+    try host.tap("1 in light")
+    #expect(host.text == #"Button\#n  Text "2 in light""#)
+  }
+
+  @Test func mainHandsTheAppToWhoeverHasAWindow() {
+    let former = WorkshopApp.run
+    defer { WorkshopApp.run = former }
+    var names: [String] = []
+    WorkshopApp.run = { names.append("\($0)") }
+    CounterApp.main()
+    #expect(names == ["CounterApp"])
+  }
+
+  struct Adaptive: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.accessibilityReduceTransparency) private var isOpaque
+    var body: some View {
+      Text("\(width == .compact) \(isOpaque)")
+    }
+  }
+
+  @Test func valuesOfTheSystemAreReadAndSet() {
+    #expect(ViewHost(Adaptive()).text == #"Text "true false""#)
+    let changed = Adaptive().environment(\.accessibilityReduceTransparency, true)
+    #expect(ViewHost(changed).text == #"Text "true true""#)
+  }
+}
