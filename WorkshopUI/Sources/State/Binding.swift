@@ -136,7 +136,7 @@ private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable
   override func write(_ value: Value) { set(value, .current) }
 }
 
-private final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Base>
   private let convert: (Base) -> Value
   private let store: (Value, (Base) -> Void) -> Void
