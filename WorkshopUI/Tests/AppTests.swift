@@ -1,5 +1,6 @@
-@_spi(Workshop) import SwiftUI
 import Testing
+
+@_spi(Workshop) @testable import SwiftUI
 
 struct CounterApp: App {
   @State private var count = 0
@@ -60,5 +61,23 @@ struct CounterApp: App {
     let changed = Adaptive().environment(\.dynamicTypeSize, .accessibility3)
       .environment(\.accessibilityReduceTransparency, true)
     #expect(ViewHost(changed).text == #"Text "true true true""#)
+  }
+
+  struct Sheet: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    var body: some View { Button(isPresented ? "Done" : "Close") { dismiss() } }
+  }
+
+  @Test func dismissingDoesWhatThePresenterSaid() throws {
+    var count = 0
+    let handler: @MainActor () -> Void = { count += 1 }
+    var values = EnvironmentValues()
+    try ViewHost(Sheet(), environment: values).tap("Close")
+    #expect(count == 0)
+    values.isPresented = true
+    values.dismissHandler = handler
+    try ViewHost(Sheet(), environment: values).tap("Done")
+    #expect(count == 1)
   }
 }

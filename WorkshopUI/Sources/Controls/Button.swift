@@ -38,11 +38,7 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
   ) where Label == WorkshopUI.Label<Text, Image> {
     self.init(role, action, .init(titled: title, systemImage))
   }
-  /// The button that a style is asked to show.
-  @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration)
-  where Label == PrimitiveButtonStyleConfiguration.Label {
-    self.init(configuration.role, configuration.action, configuration.label)
-  }
+
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let (role, action, style) = (view.role, view.action, node.environment.buttonStyle)
     let label = PrimitiveButtonStyleConfiguration.Label(view: AnyView(view.label))
