@@ -58,5 +58,6 @@ public struct SettingsScreen: View {
       }
     }
     .onSubmit { model.events.append("submitted \(model.name)") }
+    .onSubmit(of: .search) { model.events.append("searched") }
   }
 }

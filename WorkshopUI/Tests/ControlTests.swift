@@ -109,6 +109,20 @@ import WorkshopUISamples
     }
   }
 
+  struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).padding(4)
+    }
+  }
+
+  @Test func aStyleMayShowTheSystemsButton() throws {
+    var count = 0
+    let host = ViewHost(Button("Add") { count += 1 }.buttonStyle(Framed()))
+    try host.tap("Add")
+    #expect(count == 1)
+    #expect(host.all("Button").count == 1)
+  }
+
   struct Twice: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.onTapGesture(count: 2) { configuration.trigger() }

@@ -30,7 +30,7 @@ extension _ViewNode {
       if !environment.isEnabled { attributes.append(Attribute("disabled", true)) }
     }
     var own = parts.handlers
-    if parts.kind == "TextField" { own[.submit] = { [weak self] _ in self?.submit() } }
+    if parts.kind == "TextField" { own[.submit] = { [weak self] _ in self?.submit(.text) } }
     let (present, handlers) = (attributes.compactMap { $0 }, taken(own))
     show { node in
       Element(

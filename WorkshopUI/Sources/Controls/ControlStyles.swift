@@ -29,3 +29,10 @@ extension View {
     settingEnvironment { $0.isHit = $0.isHit && enabled }
   }
 }
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to show.
+  @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(configuration.role, configuration.action, configuration.label)
+  }
+}

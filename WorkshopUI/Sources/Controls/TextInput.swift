@@ -1,17 +1,31 @@
-private struct Submission { var action: () -> Void }
+/// What is entered.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private struct Submission {
+  var triggers: SubmitTriggers
+  var action: () -> Void
+}
 
 extension _ViewNode {
   /// Does what the views around do when a text is entered, from the inside out.
-  func submit() {
-    (memory as? Submission)?.action()
-    parent?.submit()
+  func submit(_ what: SubmitTriggers) {
+    if let known = memory as? Submission, known.triggers.contains(what) { known.action() }
+    parent?.submit(what)
   }
 }
 
 extension View {
   /// Does something when a text inside is entered.
-  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    Handling(content: self, name: "onSubmit", memory: Submission(action: action))
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    let submission = Submission(triggers: triggers, action: action)
+    return Handling(content: self, name: "onSubmit", memory: submission)
   }
   /// Says, and follows, whether a view has the keyboard.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
