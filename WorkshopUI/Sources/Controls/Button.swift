@@ -15,28 +15,28 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
   let action: @MainActor () -> Void
   let label: Label
 
-  init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
-    (self.role, self.action, self.label) = (role, action, label)
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, content: Label) {
+    (self.role, self.action, label) = (role, action, content)
   }
   /// Does something when it is pressed; looks as its role says.
   @preconcurrency public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(role, action, label())
+    self.init(role: role, action: action, content: label())
   }
   /// Says in a text what it does.
   @preconcurrency public init(
     _ title: some _Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where Label == Text {
-    self.init(role, action, title._text)
+    self.init(role: role, action: action, content: title._text)
   }
   /// Says in a text and a symbol what it does.
   @preconcurrency public init(
     _ title: some _Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) where Label == WorkshopUI.Label<Text, Image> {
-    self.init(role, action, .init(titled: title, systemImage))
+    self.init(role: role, action: action, content: .init(titled: title, systemImage))
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
