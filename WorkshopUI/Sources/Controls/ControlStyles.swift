@@ -33,6 +33,7 @@ extension View {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is asked to show.
   @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(configuration.role, configuration.action, configuration.label)
+    self.init(
+      role: configuration.role, action: configuration.action, content: configuration.label)
   }
 }

@@ -14,6 +14,6 @@ extension Button where Label == DefaultButtonLabel {
   /// Shows by its role alone what it does.
   @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void)
   {
-    self.init(role, action, DefaultButtonLabel(role: role))
+    self.init(role: role, action: action, content: DefaultButtonLabel(role: role))
   }
 }
