@@ -29,18 +29,38 @@ struct CounterApp: App {
     #expect(names == ["CounterApp"])
   }
 
+  struct Links: View {
+    @Environment(\.openURL) private var openURL
+    var body: some View { Button("Open") { openURL(URL(string: "https://example.org")!) } }
+  }
+
+  @Test func aViewFurtherOutSaysHowURLsAreOpened() throws {
+    var opened: [URL] = []
+    let host = ViewHost(
+      Links().environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0)
+          return .handled
+        }))
+    try host.tap("Open")
+    #expect(opened.map(\.host) == ["example.org"])
+  }
+
   struct Adaptive: View {
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.dynamicTypeSize) private var type
     @Environment(\.accessibilityReduceTransparency) private var isOpaque
     var body: some View {
-      Text("\(width == .compact) \(isOpaque)")
+      Text("\(width == .compact) \(type.isAccessibilitySize) \(isOpaque)")
     }
   }
 
   @Test func valuesOfTheSystemAreReadAndSet() {
-    #expect(ViewHost(Adaptive()).text == #"Text "true false""#)
-    let changed = Adaptive().environment(\.accessibilityReduceTransparency, true)
-    #expect(ViewHost(changed).text == #"Text "true true""#)
+    #expect(ViewHost(Adaptive()).text == #"Text "true false false""#)
+    let changed = Adaptive().environment(\.dynamicTypeSize, .accessibility3)
+      .environment(\.accessibilityReduceTransparency, true)
+    #expect(ViewHost(changed).text == #"Text "true true true""#)
   }
 
   struct Sheet: View {

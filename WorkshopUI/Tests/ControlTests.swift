@@ -31,10 +31,50 @@ import WorkshopUISamples
     #expect(model.events == ["began", "ended", "began", "ended"])
   }
 
+  @Test func aPickerChoosesByTheIdOfAnElement() throws {
+    try host.send(.change, "department", to: "Order")
+    #expect(model.order == .department)
+    #expect(line("Picker \"department") == #"Picker "department" style=segmented"#)
+  }
+
+  @Test func aPickerChoosesByATagOrAPlace() throws {
+    #expect(line("Picker \"2\"") != nil)
+    try host.send(.change, "3", to: "Floor")
+    #expect(model.floor == 3)
+    try host.send(.change, "nil", to: "Floor")
+    #expect(model.floor == nil)
+    try host.send(.change, "0", to: "Floor")
+    #expect(model.floor == nil)
+    try host.send(.change, "1", to: "Floor")
+    #expect(model.floor == 1)
+    try host.send(.change, "cellar", to: "Floor")
+    #expect(model.floor == 1)
+  }
+
   @Test func aTextFieldIsNamedByItsLabelAndHoldsItsText() throws {
     try host.send(.change, "Grace", to: "Name")
     #expect(model.name == "Grace")
     #expect(line("TextField \"Grace")?.hasPrefix(#"TextField "Grace" prompt=Full name"#) == true)
+  }
+
+  @Test func aTextFieldOfAValueIgnoresWhatItsFormatCannotRead() throws {
+    try host.send(.change, "1815", to: "Badge")
+    #expect(model.badge == 1815)
+    try host.send(.change, "none", to: "Badge")
+    #expect(model.badge == 1815)
+  }
+
+  @Test func enteringATextCallsWhatIsAround() throws {
+    try host.send(.submit, to: "Name")
+    #expect(model.events == ["submitted Ada"])
+  }
+
+  @Test func focusFollowsThePersonInBothDirections() throws {
+    try host.send(.focus, to: "Name")
+    #expect(line("Typing") != nil)
+    #expect(line("TextField \"Ada")?.contains(".focused(true)") == true)
+    try host.send(.focus, "false", to: "Name")
+    #expect(line("Idle") != nil)
   }
 
   @Test func aDisabledControlSaysSoAndTakesNoEvent() throws {
@@ -50,6 +90,12 @@ import WorkshopUISamples
     #expect(model.colours == 4)
   }
 
+  @Test func aMenuShowsItsActionsAndMayHaveOneOfItsOwn() throws {
+    try host.tap("Reset")
+    #expect(model.name == "")
+    try host.tap("More")
+    #expect(model.events == ["menu"])
+  }
 }
 
 @Suite struct ButtonTests {
@@ -61,6 +107,20 @@ import WorkshopUISamples
         Text(configuration.isPressed ? "pressed" : isEnabled ? "loud" : "silent")
       }
     }
+  }
+
+  struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).padding(4)
+    }
+  }
+
+  @Test func aStyleMayShowTheSystemsButton() throws {
+    var count = 0
+    let host = ViewHost(Button("Add") { count += 1 }.buttonStyle(Framed()))
+    try host.tap("Add")
+    #expect(count == 1)
+    #expect(host.all("Button").count == 1)
   }
 
   struct Twice: PrimitiveButtonStyle {
@@ -81,6 +141,11 @@ import WorkshopUISamples
           .buttonStyle(Twice())
         Button("Plus", systemImage: "plus") { count += 1 }
           .buttonStyle(.borderedProminent)
+          .buttonBorderShape(.capsule)
+          .controlSize(.large)
+        if #available(iOS 26, *) {
+          Button(role: .close) { count = 0 }
+        }
       }
       .disabled(isLocked)
     }
@@ -115,27 +180,38 @@ import WorkshopUISamples
   @Test func aButtonOfTheSystemsStyleSaysHowItLooks() throws {
     let host = ViewHost(Screen())
     #expect(
-      host.text.contains("Button style=borderedProminent"))
+      host.text.contains("Button style=borderedProminent borderShape=capsule controlSize=large"))
     try host.tap("Plus")
     #expect(host.text.contains("1 times"))
   }
 
+  @Test func aRoleAloneNamesTheButton() throws {
+    let host = ViewHost(Screen())
+    try host.tap("Plus")
+    try host.tap("Close")
+    #expect(host.text.contains("0 times"))
+  }
+
   /// Compiles only where these are isolated to nothing.
-  nonisolated private func make(
-    _ flag: Binding<Bool>, _ value: Binding<Double>, _ text: Binding<String>
+  nonisolated private func make<V: Hashable>(
+    _ flag: Binding<Bool>, _ value: Binding<Double>, _ text: Binding<String>, _ choice: Binding<V>
   ) -> some View {
     Section("All") {
       Toggle("On", isOn: flag)
       Slider(value: value)
       TextField("Text", text: text)
+      Picker("One", selection: choice) { Text("First") }
+      Menu("Menu") { Button("Do", role: .cancel) {} }
       ProgressView("Loading", value: 0.5)
+      ContentUnavailableView("Nothing", systemImage: "tray")
     }
     .disabled(true)
   }
 
   @Test func controlsAreMadeOffTheMainActor() {
     let host = ViewHost(
-      make(.constant(true), .constant(0.5), .constant("text")))
+      make(.constant(true), .constant(0.5), .constant("text"), .constant(1)))
     #expect(host.all("ProgressView").first?["value"] == "0.5")
+    #expect(host.all("ContentUnavailableView").first?.accessibleName == "Nothing")
   }
 }

@@ -36,24 +36,46 @@ import Testing
 
   struct Team: View {
     @State var names = ["Ada", "Grace", "Hedy", "Mary"]
+    @State var loads = 0
     var body: some View {
       List {
+        Text("\(loads) loads")
         ForEach(names, id: \.self) { name in
           Text(name)
+            .swipeActions(edge: .leading) { Button("Greet \(name)") { names.append("Hi \(name)") } }
         }
-        .onDelete { for row in $0.reversed() { names.remove(at: row) } }
+        .onDelete { names.remove(atOffsets: $0) }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
       }
+      .listStyle(.plain)
+      .refreshable { loads += 1 }
     }
   }
 
   private func names(_ host: ViewHost) -> [String] {
-    host.all("List")[0].children.map(\.accessibleName)
+    host.all("List")[0].children.dropFirst().map(\.accessibleName)
   }
 
-  @Test func aRowIsRemovedByTheirPlaceAmongAll() throws {
+  @Test func rowsAreRemovedAndMovedByTheirPlaceAmongAll() throws {
     let host = ViewHost(Team())
     try host.send(.delete, to: "Grace")
     #expect(names(host) == ["Ada", "Hedy", "Mary"])
+    try host.send(.move, "0", to: "Mary")
+    #expect(names(host) == ["Mary", "Ada", "Hedy"])
+    try host.tap("Greet Ada")
+    #expect(names(host).last == "Hi Ada")
   }
 
+  @Test func pullingAListDownLoadsItAgain() async throws {
+    let host = ViewHost(Team())
+    #expect(host.all("List")[0]["style"] == "plain")
+    await withCheckedContinuation { loaded in
+      host.onUpdate = {
+        guard host.text.contains("1 loads") else { return }
+        host.onUpdate = nil
+        loaded.resume()
+      }
+      try? host.send(.refresh, id: host.all("List")[0].id)
+    }
+  }
 }

@@ -29,7 +29,9 @@ extension _ViewNode {
       attributes.append(Attribute("controlSize", ifPresent: environment.styles["controlSize"]))
       if !environment.isEnabled { attributes.append(Attribute("disabled", true)) }
     }
-    let (present, handlers) = (attributes.compactMap { $0 }, taken(parts.handlers))
+    var own = parts.handlers
+    if parts.kind == "TextField" { own[.submit] = { [weak self] _ in self?.submit(.text) } }
+    let (present, handlers) = (attributes.compactMap { $0 }, taken(own))
     show { node in
       Element(
         parts.kind, node, present, layout: parts.layout, children: node.contentElements,
@@ -41,7 +43,7 @@ extension _ViewNode {
 
   /// What a person reaches here.
   func taken(_ handlers: [Element.Event: (String) -> Void]) -> [Element.Event: Element.Handler] {
-    guard environment.isEnabled else { return [:] }
+    guard environment.isEnabled, environment.isHit else { return [:] }
     return handlers.mapValues { action in { text in action(text) } }
   }
 }

@@ -21,9 +21,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _Control {
   /// Changes a number, by whole steps where one is given.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
-    @ViewBuilder label: () -> Label = { EmptyView() },
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+  ) where V.Stride: BinaryFloatingPoint {
     let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     let step = step.map { Double($0) }
     func set(_ text: String) {
@@ -34,12 +35,25 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _Control {
       value.wrappedValue = V(min(max(stepped, least), range.upperBound))
       onEditingChanged(false)
     }
-    _parts = _Parts(kind: "Slider", slots: ["label": label()], handlers: [.change: set]) {
+    _parts = _Parts(
+      kind: "Slider",
+      slots: ["label": label(), "minimum": minimumValueLabel(), "maximum": maximumValueLabel()],
+      handlers: [.change: set]
+    ) {
       [
         Attribute("value", Double(value.wrappedValue)), Attribute("range", range),
         Attribute("step", ifPresent: step),
       ]
     }
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
 

@@ -4,12 +4,14 @@ public struct _CommonValues: Equatable, EnvironmentKey {
   public var accessibilityReduceMotion = false
   public var accessibilityReduceTransparency = false
   public var colorScheme = ColorScheme.light
+  public var dynamicTypeSize = DynamicTypeSize.large
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var isEnabled = true
   public var isPresented = false
   public var locale = Locale(identifier: "en_US")
   public var scenePhase = ScenePhase.active
-  /// The styles of kinds of controls, and the lists around.
+  /// What a finger reaches, which kinds of control have which style, whose rows are counted.
+  var isHit = true
   var styles: [String: String] = [:]
   var buttonStyle: AnyButtonStyle?
   var lazyScope: LazyScope?

@@ -1,0 +1,54 @@
+extension ForEach where Content: View {
+  /// Does something when a person moves rows; the event's text is where to.
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    edited(.move) { action?($0, $1) }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some offsets, as `onDelete` names them.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+    replaceSubrange(startIndex..., with: kept)
+  }
+  /// Moves the elements at some offsets to before another, as `onMove` names them.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = enumerated().filter { source.contains($0.offset) }.map(\.element)
+    let place = destination - source.count(in: 0..<destination)
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: index(startIndex, offsetBy: place))
+  }
+}
+
+extension View {
+  /// Shows buttons when a row is swept aside.
+  nonisolated public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    withSlot("swipeActions", [edge == .leading ? Attribute("edge", "leading") : nil], content())
+  }
+  /// Shows actions when the view is held.
+  nonisolated public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+    withSlot("contextMenu", [], menuItems())
+  }
+  /// Loads again when a list is pulled down.
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    Handling(
+      content: self, name: "refreshable", handlers: [.refresh: { _ in Task { await action() } }])
+  }
+}
+
+/// A side of a row.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+
+extension List where SelectionValue == Never {
+  /// A row for each number.
+  @MainActor @preconcurrency public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}

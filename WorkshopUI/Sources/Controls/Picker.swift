@@ -1,0 +1,67 @@
+/// One of several values: what has a tag, or an element of a `ForEach` by its id.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Chooses a value.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label, self.content) = (selection, label(), content())
+  }
+  public init(
+    _ title: some _Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.init(selection: selection, content: content) { title._text }
+  }
+
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    let selection = view.selection
+    let set: (String) -> Void = { [weak node] in
+      if let value = node?.tagged(SelectionValue.self, $0) { selection.wrappedValue = value }
+    }
+    let slots: KeyValuePairs<String, any View> = ["label": view.label, "": view.content]
+    node.show(
+      _Parts(kind: "Picker", slots: slots, handlers: [.change: set]) {
+        [Attribute("value", plain(selection.wrappedValue))]
+      })
+  }
+}
+
+private struct Tag { var value: AnyHashable }
+
+/// What a tag says, without the word Optional.
+private func plain(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return "\(value)" }
+  return mirror.children.first.map { plain($0.value) } ?? "nil"
+}
+
+extension _ViewNode {
+  /// The tag inside of a description, or at a place.
+  fileprivate func tagged<T>(_ type: T.Type, _ text: String) -> T? {
+    let values = tags(type)
+    let place = Int(text).flatMap { values.indices.contains($0) ? values[$0] : nil }
+    return values.first { plain($0) == text } ?? place
+  }
+
+  private func tags<T>(_ type: T.Type) -> [T] {
+    children.flatMap { child -> [T] in
+      if let tag = child.memory as? Tag { return (tag.value.base as? T).map { [$0] } ?? [] }
+      let inner = child.tags(type)
+      guard inner.isEmpty, case .id(let id) = child.key else { return inner }
+      return (id.base as? T).map { [$0] } ?? []
+    }
+  }
+}
+
+extension View {
+  /// Gives an option of a picker its value.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    Handling(content: self, name: "tag", memory: Tag(value: tag)) {
+      [Attribute("value", plain(tag))]
+    }
+  }
+}
