@@ -46,7 +46,7 @@ import WorkshopUISamples
         "glassEffectUnion(id:namespace:)", "glassEffectTransition(_:)",
       ])
     let directory = ViewHost(DirectoryScreen())
-    #expect(directory.recorder.beyondLevel == ["ToolbarSpacer", "buttonStyle(_:)"])
+    #expect(directory.recorder.beyondLevel == ["ToolbarSpacer", "buttonStyle(.glassProminent)"])
   }
 
   @Test func aScreenThatAsksTakesItsFallback() {

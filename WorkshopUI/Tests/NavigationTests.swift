@@ -79,7 +79,7 @@ import WorkshopUISamples
                   Text "Select"
               ToolbarSpacer sizing=fixed placement=bottomBar
               ToolbarItem placement=bottomBar
-                Button .buttonStyle(glassProminent)
+                Button style=glassProminent
                   Text "Remove all"
         """))
     #expect(!host.text.contains("ToolbarItem placement=topBarTrailing"))

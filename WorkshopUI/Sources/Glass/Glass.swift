@@ -1,24 +1,25 @@
 import Foundation
 
-/// A kind of Liquid Glass.
+/// A kind of Liquid Glass, with a colour or without.
 @available(iOS 26.0, macOS 26.0, *)
 public struct Glass: Equatable, Sendable {
   let name: String
   private(set) var tint: Color?
   private(set) var isInteractive = false
-  /// The usual glass.
   public static var regular: Glass { Glass(name: "regular") }
-  /// Glass that lets more through.
   public static var clear: Glass { Glass(name: "clear") }
   /// No glass.
   public static var identity: Glass { Glass(name: "identity") }
   /// The same glass in a colour.
-  public func tint(_ color: Color?) -> Glass {
-    Glass(name: name, tint: color, isInteractive: isInteractive)
-  }
+  public func tint(_ color: Color?) -> Glass { with { $0.tint = color } }
   /// The same glass, which answers touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
-    Glass(name: name, tint: tint, isInteractive: isEnabled)
+    with { $0.isInteractive = isEnabled }
+  }
+  private func with(_ change: (inout Glass) -> Void) -> Glass {
+    var glass = self
+    change(&glass)
+    return glass
   }
 }
 
@@ -32,9 +33,6 @@ public struct DefaultGlassEffectShape: Shape {
 /// How glass comes and goes.
 @available(iOS 26.0, macOS 26.0, *)
 public enum GlassEffectTransition: Sendable { case matchedGeometry, materialize, identity }
-/// How scrolled content fades below bars.
-@available(iOS 26.0, macOS 26.0, *)
-public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
 
 /// Glass effects that are drawn together, and flow into each other where they are near.
 @available(iOS 26.0, macOS 26.0, *)
@@ -79,12 +77,6 @@ extension View {
   ) -> some View { noted26([Attribute("value", "\(transition)")]) }
   /// Shows a mirrored, blurred copy around, below bars. Isolated to the main actor.
   @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { noted26() }
-  /// Says how scrolled content fades below bars.
-  nonisolated public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View {
-    noted26([Attribute("value", style.map { "\($0)" } ?? "nil"), Attribute("for", edges)])
-  }
 }
 
 extension [Attribute?] {

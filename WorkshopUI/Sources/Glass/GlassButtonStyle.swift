@@ -1,32 +1,33 @@
 /// Buttons of glass.
 @available(iOS 26.0, macOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  let glass: Glass
+  public let _name: String
   /// Of the usual glass.
-  public init() { glass = .regular }
+  public init() { _name = "glass" }
   /// Of some glass.
   @available(iOS 26.1, macOS 26.1, *)
-  public init(_ glass: Glass) { self.glass = glass }
-  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+  public init(_ glass: Glass) {
+    _name = "glass \(glass.name)" + (glass.tint.map { " \($0.styleDescription)" } ?? "")
+  }
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// Buttons of tinted glass, for what matters most.
 @available(iOS 26.0, macOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public let _name = "glassProminent"
   public init() {}
-  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 @available(iOS 26.0, macOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Buttons of glass.
   @MainActor @preconcurrency public static var glass: Self { Self() }
-  /// Buttons of some glass.
+  @available(iOS 26.1, macOS 26.1, *)
   @MainActor @preconcurrency public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 
 @available(iOS 26.0, macOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Buttons of tinted glass.
   @MainActor @preconcurrency public static var glassProminent: Self { Self() }
 }

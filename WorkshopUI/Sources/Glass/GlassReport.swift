@@ -14,38 +14,42 @@
   public var tints: [String] = []
 
   /// Counts the glass of some elements and all that is inside.
-  public init(_ elements: [Element]) { count(elements, inGlass: false, inContainer: false) }
-
-  private mutating func count(_ elements: [Element], inGlass: Bool, inContainer: Bool) {
-    for element in elements {
-      containers += element.kind == "GlassEffectContainer" ? 1 : 0
-      let inside = inContainer || element.kind == "GlassEffectContainer"
-      // From the outside in: what a modifier adds lies in the glass of those outside it.
-      var inGlass = inGlass
-      for modifier in element.modifiers.reversed() {
-        let name = "\(modifier["id"] ?? "nil") in \(modifier["in"] ?? "")"
-        if modifier.name == "glassEffectID" { ids.insert(name) }
-        if modifier.name == "glassEffectUnion" { unions.insert(name) }
-        let isSeen = modifier.name == "glassEffect" && modifier["value"] != "identity"
-        if isSeen || modifier.name == "buttonStyle" && modifier["value"]!.hasPrefix("glass") {
-          effects += 1
-          nested += inGlass ? 1 : 0
-          loose += inside ? 0 : 1
-          modifier["tint"].map { tints.append($0) }
-          inGlass = true
-        }
-        for slot in modifier.slots {
-          let isApart = Self.screens.contains(slot.name)
-          count(slot.elements, inGlass: inGlass && !isApart, inContainer: inside && !isApart)
-        }
-      }
-      let content = element.children + element.slots.flatMap(\.elements)
-      count(content, inGlass: inGlass, inContainer: inside)
-    }
+  public init(_ elements: [Element]) {
+    for element in elements { count(element, inGlass: false, inContainer: false) }
   }
 
-  /// Slots whose content lies elsewhere on the screen.
-  private static let screens: Set = [
-    "alert", "confirmationDialog", "destination", "fullScreenCover", "popover", "sheet", "toolbar",
-  ]
+  private mutating func count(_ element: Element, inGlass: Bool, inContainer: Bool) {
+    let isContainer = element.kind == "GlassEffectContainer"
+    containers += isContainer ? 1 : 0
+    let inContainer = inContainer || isContainer
+    var inGlass = inGlass
+    func countEffect(_ tint: String?) {
+      effects += 1
+      nested += inGlass ? 1 : 0
+      loose += inContainer ? 0 : 1
+      tint.map { tints.append($0) }
+      inGlass = true
+    }
+    // From the outside in: what a modifier adds lies in the glass of those outside it.
+    for modifier in element.modifiers.reversed() {
+      let name = "\(modifier["id"] ?? "nil") in \(modifier["in"] ?? "")"
+      switch modifier.name {
+      case "glassEffectID": ids.insert(name)
+      case "glassEffectUnion": unions.insert(name)
+      case "glassEffect" where modifier["value"] != "identity": countEffect(modifier["tint"])
+      default: break
+      }
+      for slot in modifier.slots {
+        // These lie elsewhere on the screen.
+        let isApart = ["destination", "popover", "sheet", "toolbar"].contains(slot.name)
+        for content in slot.elements {
+          count(content, inGlass: inGlass && !isApart, inContainer: inContainer && !isApart)
+        }
+      }
+    }
+    if element["style"]?.hasPrefix("glass") == true { countEffect(nil) }
+    for content in element.children + element.slots.flatMap(\.elements) {
+      count(content, inGlass: inGlass, inContainer: inContainer)
+    }
+  }
 }

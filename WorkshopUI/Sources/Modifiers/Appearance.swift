@@ -220,8 +220,6 @@ nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     noted("listRowInsets", insets.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" })
   }
-  /// Sets the look of lists inside.
-  public func listStyle(_ style: ListStyle) -> some View { noted("listStyle", style) }
   /// Says whether scroll views inside show where they are.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -292,8 +290,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public enum SafeAreaRegions: Sendable { case all, container, keyboard }
 /// The upper or the lower edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
-/// The look of a list.
-public enum ListStyle: Sendable { case automatic, plain, grouped, inset, insetGrouped, sidebar }
 /// When a scroll view shows where it is.
 public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
 /// How scrolling puts the keyboard away.

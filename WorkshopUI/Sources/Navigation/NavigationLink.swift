@@ -23,7 +23,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     var link = view
     node.install(&link)
-    let (navigation, value, isPushed) = (node.environment.navigation, view.value, link.$isPushed)
+    let navigation = node.environment[model: Navigation.self]
+    let (value, isPushed) = (view.value, link.$isPushed)
     let isEnabled = navigation != nil && (value != nil || view.destination != nil)
     let row = Box(kind: "NavigationLink", content: view.label) { _ in
       guard isEnabled else { return [:] }
@@ -55,7 +56,7 @@ nonisolated extension View {
       (value.base as? D).map { AnyView(destination($0)) }
     })
     return Acting(content: self) { node in
-      node.environment.navigation?.setDestination(D.self, by: node, make.value)
+      node.environment[model: Navigation.self]?.setDestination(D.self, by: node, make.value)
       return Modifier("navigationDestination", node, [Attribute("for", "\(D.self)")])
     }
   }

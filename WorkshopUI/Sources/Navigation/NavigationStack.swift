@@ -51,15 +51,6 @@ public struct NavigationPath: Equatable {
   }
 }
 
-extension EnvironmentValues {
-  private struct NavigationKey: EnvironmentKey { static var defaultValue: Navigation? { nil } }
-  /// The navigation stack around.
-  var navigation: Navigation? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
-}
-
 /// A screen of a stack, with the one that is pushed onto it.
 nonisolated private struct Level<Content: View>: View {
   typealias Body = Never
@@ -67,7 +58,7 @@ nonisolated private struct Level<Content: View>: View {
   var level: Int
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
-    guard let navigation = node.environment.navigation else { return }
+    guard let navigation = node.environment[model: Navigation.self] else { return }
     let (item, next, host) = (navigation.value(at: view.level), view.level + 1, node.host)
     node.child(
       Presenting(content: view.content, slot: "destination", item: item, id: { $0 }) { value in
@@ -113,7 +104,7 @@ nonisolated private struct Level<Content: View>: View {
     let navigation = node.memory as? Navigation ?? Navigation()
     node.memory = navigation
     navigation.path = view.path ?? stack.$own
-    let inner = node.environment { $0.navigation = navigation }
+    let inner = node.environment { $0[model: Navigation.self] = navigation }
     node.child(Level(content: view.root, level: 0), environment: inner)
     node.show { Element("NavigationStack", $0, layout: .greedy, children: $0.contentElements) }
   }

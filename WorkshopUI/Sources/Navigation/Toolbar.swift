@@ -44,12 +44,8 @@ nonisolated public struct _ToolbarList: ToolbarContent {
 
 /// Makes one content of a bar of those that a closure lists.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Listed content.
-  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-  /// One content.
-  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
   /// Several contents.
-  @_disfavoredOverload public static func buildBlock<each C: ToolbarContent>(
+  public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
   ) -> some ToolbarContent {
     let bars = Handed(value: (repeat Bar(each content)))
@@ -132,9 +128,6 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// A bar.
-public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar }
-
 nonisolated extension View {
   /// Puts views into the bars around.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -144,8 +137,4 @@ nonisolated extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { withSlot("toolbar", [], Bar(content())) }
-  /// Shows bars or hides them.
-  public func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { noted((["\(visibility)"] + bars.map { "\($0)" }).joined(separator: " ")) }
 }

@@ -1,12 +1,3 @@
-/// What a title can be: a text, a key or a string. SwiftUI has an overload for each.
-public protocol _Title {
-  /// The title as a text.
-  var _text: Text { get }
-}
-extension Text: _Title { public var _text: Text { self } }
-extension LocalizedStringKey: _Title { public var _text: Text { Text(self) } }
-extension String: _Title { public var _text: Text { Text(verbatim: self) } }
-
 /// A question or a message over the screen. Every button ends it after its action.
 nonisolated private struct Dialog<Actions: View, Message: View>: View {
   typealias Body = Never

@@ -26,7 +26,7 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
       var inner = node.environment
       inner.dismissHandler = { binding.wrappedValue = nil }
       inner.lazyScope = nil
-      if view.slot != "destination" { inner.navigation = nil }
+      if view.slot != "destination" { inner[model: Navigation.self] = nil }
       let content = Box(content: node.reading { view.presented(item) }, id: id)
       node.slot(view.slot, content, environment: inner)
     }

@@ -25,13 +25,6 @@ public struct PresentationBackgroundInteraction: Sendable {
   }
 }
 
-/// What a swipe over a sheet does first.
-public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
-/// What a presentation becomes where there is little space.
-public enum PresentationAdaptation: Sendable {
-  case automatic, none, popover, sheet, fullScreenCover
-}
-
 nonisolated extension View {
   private func presents<Item>(
     _ kind: String, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
@@ -89,14 +82,6 @@ nonisolated extension View {
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { noted(interaction.name) }
-  /// Says what a swipe over the sheet does first.
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View { noted(behavior) }
-  /// Says what the presentation becomes where there is little space.
-  public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { noted(adaptation) }
   /// Rounds the corners of the sheet, by points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     noted(cornerRadius ?? "automatic")
