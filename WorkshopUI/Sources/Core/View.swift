@@ -15,10 +15,12 @@
 extension View {
   /// Installs the view's state, evaluates its body and follows what the body read.
   public static func _update(_ view: Self, _ node: _ViewNode) {
-    var view = view
-    node.install(&view)
     node.countBody(of: Self.self)
-    let body = node.reading { view.body }
+    let body = node.reading {
+      var view = view
+      node.install(&view)
+      return view.body
+    }
     node.child(body)
   }
 }
@@ -71,16 +73,18 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    var modifier = view.modifier
-    if let noted = modifier as? any NotedModifier {
+    if let noted = view.modifier as? any NotedModifier {
       let (name, attributes) = (noted.name, noted.attributes)
       node.child(view.content)
       return node.modify { WorkshopUI.Modifier(name, $0, attributes) }
     }
-    node.install(&modifier)
     node.countBody(of: Modifier.self)
     let content = view.content
-    let body = node.reading { modifier.body(content: .init { $0.child(content) }) }
+    let body = node.reading {
+      var modifier = view.modifier
+      node.install(&modifier)
+      return modifier.body(content: .init { $0.child(content) })
+    }
     node.child(body)
   }
 }

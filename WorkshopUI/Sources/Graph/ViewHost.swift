@@ -15,7 +15,11 @@ import Foundation
   public var onUpdate: (@MainActor () -> Void)?
   /// The size of the screen, in points.
   public var size: CGSize {
-    didSet { if size != oldValue { root?.invalidate() } }
+    didSet {
+      guard size != oldValue else { return }
+      root?.invalidate()
+      root?.invalidateLazyContent()
+    }
   }
   /// Where everything is, and what callbacks made of it.
   public internal(set) var geometry = Geometry()
@@ -63,8 +67,12 @@ import Foundation
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    for _ in 0..<100 {
-      evaluateDirty()
+    var rounds = 0
+    while rounds < 100 {
+      repeat {
+        evaluateDirty()
+        rounds += 1
+      } while !dirty.isEmpty && rounds < 100
       elements = root?.elements ?? []
       measure()
       callLifecycle()
@@ -78,18 +86,17 @@ import Foundation
 
   private func evaluateDirty() {
     // Parents first: a parent may bring its child up to date, or remove it.
-    while !dirty.isEmpty {
-      let batch = dirty.sorted { $0.depth < $1.depth }
-      dirty = []
-      for node in batch where node.isAlive && node.isDirty {
-        node.evaluate()
-        var outer = node.parent
-        while let next = outer {
-          next.composeElements()
-          outer = next.parent
-        }
+    let batch = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    var around: [Int: _ViewNode] = [:]
+    for node in batch where node.isAlive && node.isDirty {
+      node.evaluate()
+      var outer = node.parent
+      while let next = outer, around.updateValue(next, forKey: next.number) == nil {
+        outer = next.parent
       }
     }
+    for node in around.values.sorted(by: { $0.depth > $1.depth }) { node.composeElements() }
   }
 
   private func callLifecycle() {

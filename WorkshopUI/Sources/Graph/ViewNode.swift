@@ -1,4 +1,10 @@
+// For what is told when a change is made, and not only when it is about to be: whoever changes a model on another
+// thread may still be at it when the view is evaluated again.
+#if os(Linux)
+@_spi(SwiftUI) import Observation
+#else
 import Observation
+#endif
 
 /// A place in the tree of views, which lives as long as its identity: the parent's, the position or the id
 /// below it, and the view's type. State belongs to it.
@@ -36,6 +42,7 @@ import Observation
   /// Whether something inside is counted with the list around, at each evaluation.
   var isAlwaysEvaluated = false
   private var innerEnvironment: EnvironmentValues?
+  private var registrations: Registrations?
 
   private let content: AnyContent
   /// Children of the evaluation before, which the present one may take over.
@@ -129,7 +136,22 @@ import Observation
     ViewHost.evaluatedNode = self
     defer { ViewHost.evaluatedNode = outer }
     let reader = WeakNode(self)
-    return withObservationTracking(function) { WorkshopUI.invalidate([reader]) }
+    let registrations = self.registrations ?? Registrations()
+    self.registrations = registrations
+    func tracked() -> T {
+      registrations.read()
+      return function()
+    }
+    #if os(Linux)
+    return withObservationTracking(
+      tracked,
+      didSet: { tracking in
+        tracking.cancel()
+        WorkshopUI.invalidate([reader])
+      })
+    #else
+    return withObservationTracking(tracked) { WorkshopUI.invalidate([reader]) }
+    #endif
   }
 
   /// Connects the view's @State and other dynamic properties with this place.
@@ -155,6 +177,8 @@ import Observation
 
   /// Evaluates the view again; observed models and read state make it dirty when they change.
   func evaluate() {
+    isDirty = true
+    registrations?.end()
     isDirty = false
     formerChildren = children
     formerByKey = nil
@@ -184,6 +208,7 @@ import Observation
 
   func leave() {
     isAlive = false
+    registrations?.end()
     host.didLeave(self)
     for child in children { child.leave() }
   }
@@ -203,6 +228,14 @@ import Observation
     guard formerByKey?[key]?.type == type else { return nil }
     return formerByKey?.removeValue(forKey: key)
   }
+}
+
+/// Read along with the models in a node's code, and changed to end what was registered with them: each
+/// registration would stay until its model changes, and a body is evaluated many times before.
+private final class Registrations: Observable {
+  private let registrar = ObservationRegistrar()
+  func read() { registrar.access(self, keyPath: \.self) }
+  func end() { registrar.withMutation(of: self, keyPath: \.self) {} }
 }
 
 /// A view as its node was last given it.

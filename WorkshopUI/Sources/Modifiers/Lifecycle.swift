@@ -81,10 +81,15 @@ private nonisolated struct ChangeFollower<Content: View, Value: Equatable>: View
   var isInitial: Bool
   var action: (Value, Value) -> Void
 
+  /// A value of its own type: nil, as a value, is not "none yet".
+  private struct Known {
+    var value: Value
+  }
+
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
-    let former = node.memory as? Value
+    let former = (node.memory as? Known)?.value
     let (value, action) = (view.value, view.action)
-    node.memory = value
+    node.memory = Known(value: value)
     if let former, former != value {
       node.host.afterUpdate { action(former, value) }
     } else if former == nil, view.isInitial {

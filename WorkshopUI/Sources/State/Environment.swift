@@ -2,30 +2,32 @@ import Observation
 
 /// A value that a view gets from its surroundings.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  // No closure, which would be another one in each new value of a view.
+  private var keyPath: KeyPath<EnvironmentValues, Value>?
+  private var model: Any.Type?
   private var values: EnvironmentValues?
 
   /// Reads a value of the environment.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// Reads the model of a type that a view further out put into the environment.
-  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = { values in
-      guard let model = values[model: objectType] else {
-        preconditionFailure(
-          "No \(objectType) in the environment: a view further out has to call .environment(_:).")
-      }
-      return model
-    }
-  }
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable { model = objectType }
 
   /// Reads the model of a type, if a view further out put one into the environment.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    read = { $0[model: objectType] }
+    model = objectType
   }
 
   /// The value.
-  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+  public var wrappedValue: Value {
+    let values = values ?? EnvironmentValues()
+    if let keyPath { return values[keyPath: keyPath] }
+    guard let value = values.find(ObjectIdentifier(model!)) as Any as? Value else {
+      preconditionFailure(
+        "No \(Value.self) in the environment: a view further out has to call .environment(_:).")
+    }
+    return value
+  }
 }
 
 extension Environment: InstalledProperty {
@@ -50,19 +52,22 @@ public protocol EnvironmentKey {
 
   private class Setting {
     let key: ObjectIdentifier
-    let value: Any
     let outer: Setting?
-    init(_ key: ObjectIdentifier, _ value: Any, _ outer: Setting?) {
-      self.key = key
-      self.value = value
-      self.outer = outer
-    }
+    var value: Any { fatalError("a setting has a value") }
+    init(_ key: ObjectIdentifier, _ outer: Setting?) { (self.key, self.outer) = (key, outer) }
+    @MainActor func isSame(_ other: Setting) -> Bool { false }
+  }
 
-    func isSame(_ other: Setting) -> Bool {
-      func equals<E: Equatable>(_ mine: E) -> Bool { mine == other.value as? E }
-      if let mine = value as? any Equatable { return equals(mine) }
-      guard type(of: value) is AnyClass else { return false }
-      return value as AnyObject === other.value as AnyObject
+  private final class SettingOf<Value>: Setting {
+    let held: Value
+    override var value: Any { held }
+    init(_ key: ObjectIdentifier, _ value: Value, _ outer: Setting?) {
+      held = value
+      super.init(key, outer)
+    }
+    override func isSame(_ other: Setting) -> Bool {
+      guard let other = (other as? SettingOf<Value>)?.held else { return false }
+      return areEqual(held, other) || Fields.of(Value.self).areSame(held, other)
     }
   }
 
@@ -72,15 +77,14 @@ public protocol EnvironmentKey {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
-    set { settings = Setting(ObjectIdentifier(key), newValue, settings) }
+    set { settings = SettingOf(ObjectIdentifier(key), newValue, settings) }
   }
 
-  subscript<Model: AnyObject>(model type: Model.Type) -> Model? {
-    get { find(ObjectIdentifier(type)) as? Model }
-    set { settings = Setting(ObjectIdentifier(type), newValue as Any, settings) }
+  fileprivate mutating func set<Model: AnyObject>(_ model: Model?) {
+    settings = SettingOf(ObjectIdentifier(Model.self), model, settings)
   }
 
-  private func find(_ key: ObjectIdentifier) -> Any? {
+  fileprivate func find(_ key: ObjectIdentifier) -> Any? {
     var setting = settings
     while let present = setting {
       if present.key == key { return present.value }
@@ -92,7 +96,7 @@ public protocol EnvironmentKey {
   func isIdentical(to other: EnvironmentValues) -> Bool { settings === other.settings }
 
   /// Whether this was made of `outer` by setting one value, the same as in `other`.
-  func isSameSetting(as other: EnvironmentValues, on outer: EnvironmentValues) -> Bool {
+  @MainActor func isSameSetting(as other: EnvironmentValues, on outer: EnvironmentValues) -> Bool {
     guard let mine = settings, let theirs = other.settings, mine.key == theirs.key,
       mine.outer === outer.settings, theirs.outer === outer.settings
     else { return false }
@@ -128,6 +132,6 @@ extension View {
 
   /// Hands a model to the views inside, which read it by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    settingEnvironment { $0[model: T.self] = object }
+    settingEnvironment { $0.set(object) }
   }
 }

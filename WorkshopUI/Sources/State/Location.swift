@@ -14,6 +14,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   /// Evaluated again when the value changes: who read it in a body.
   private var readers: [Int: WeakNode] = [:]
+  private var limit = 64
   private let recorder: Recorder
 
   init(_ value: Value, recorder: Recorder) {
@@ -26,7 +27,13 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       // The probe is a key of the main queue, which runs the main actor's jobs and nothing else.
       MainActor.assumeIsolated {
         guard let node = ViewHost.evaluatedNode else { return }
-        lock.withLock { readers[node.number] = WeakNode(node) }
+        lock.withLock {
+          readers[node.number] = WeakNode(node)
+          // Rows come and go, and the state may never change.
+          guard readers.count > limit else { return }
+          readers = readers.filter { $1.node != nil }
+          limit = max(64, 2 * readers.count)
+        }
       }
     } else {
       recorder.record(OffMainRead(of: "\(Value.self)", in: RenderThread.callback))
@@ -35,6 +42,9 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func write(_ new: Value) {
+    if MainActorProbe.isOnMainActor, MainActor.assumeIsolated({ ViewHost.evaluatedNode != nil }) {
+      recorder.recordFault("State is changed while a body is evaluated.")
+    }
     let (isSame, nodes) = lock.withLock {
       let isSame = areEqual(value, new)
       value = new
@@ -65,7 +75,7 @@ func invalidate(_ nodes: [WeakNode]) {
 }
 
 /// Whether two values are known to be equal.
-private func areEqual<T>(_ first: T, _ second: T) -> Bool {
+func areEqual<T>(_ first: T, _ second: T) -> Bool {
   func compare<E: Equatable>(_ first: E) -> Bool { first == second as? E }
   guard let first = first as? any Equatable else { return false }
   return compare(first)
