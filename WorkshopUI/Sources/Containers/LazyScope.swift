@@ -14,21 +14,48 @@ import Foundation
   }
 
   private unowned let list: _ViewNode
-  private var visible = 0..<0
+  private let (axis, spacing, least): (Axis, CGFloat, CGFloat)
+  private var scrolled: CGFloat = 0
+  /// How many rows there were when they were last counted.
+  private var total = Int.max
   private var position = 0
   private var isCounting = false
+  /// Of a row with the space behind it, in points: of the first one, once it is known.
+  private var length: CGFloat?
 
-  init(_ list: _ViewNode) { self.list = list }
+  init(_ list: _ViewNode, _ axis: Axis, spacing: CGFloat, least: CGFloat) {
+    self.list = list
+    (self.axis, self.spacing, self.least) = (axis, spacing, least)
+  }
+
+  /// The rows in sight, and a few more above and below. Content may have become shorter than it is scrolled.
+  private var visible: Range<Int> {
+    let length = length ?? LayoutRule.rowHeight
+    let count = Int(list.host.size.length(along: axis) / length) + 8
+    let first = max(0, min(Int(scrolled / length) - 4, total - count))
+    return first..<first + count
+  }
 
   /// Evaluates the content of the list, from the row that a scroll position stands for.
   func count(from scrolled: CGFloat, _ evaluate: () -> Void) {
-    // A few more than are seen, above and below.
-    let first = max(0, Int(scrolled / LayoutRule.rowHeight) - 4)
-    visible = first..<first + Int(list.host.size.height / LayoutRule.rowHeight) + 8
+    self.scrolled = scrolled
     position = 0
     isCounting = true
-    defer { isCounting = false }
     evaluate()
+    isCounting = false
+    let shown = visible
+    total = position
+    if visible != shown { list.invalidate() }
+  }
+
+  /// Finds the length of a row, off the main actor as all layout is.
+  private func measure(_ row: [Element]) {
+    let (axis, spacing, recorder) = (axis, spacing, list.host.recorder)
+    let proposal = ProposedViewSize(list.host.size).with(nil, along: axis)
+    let measured = RenderThread.run("layout") {
+      LayoutPass(scrolled: [:], recorder: recorder).stackSize(row, axis, spacing, proposal)
+    }
+    length = max(measured.length(along: axis), least, 11) + spacing
   }
 
   /// Counts a row that is no element of a `ForEach`, such as a section's header.
@@ -49,11 +76,13 @@ import Foundation
     if !isCounting, memory.count != data.count { list.invalidate() }
     if isCounting { memory.start = position }
     memory.count = data.count
+    guard isCounting || memory.holdsSections != nil else { return }
     var firstIsShown = false
     if memory.holdsSections == nil, let first = data.first {
       show(first)
       firstIsShown = true
       memory.holdsSections = position != memory.start
+      if length == nil, memory.holdsSections == false { measure(node.contentElements) }
     }
     guard memory.holdsSections != true else {
       for element in data.dropFirst(firstIsShown ? 1 : 0) { show(element) }
@@ -70,17 +99,16 @@ import Foundation
     }
     let above = wanted.isEmpty ? 0 : wanted.lowerBound - rows.lowerBound
     let below = data.count - above - node.children.count
-    node.compose = { node in
-      (above > 0 ? [.rows(above, node)] : []) + node.contentElements
-        + (below > 0 ? [.rows(below, node)] : [])
+    let (axis, length, spacing) = (axis, length ?? LayoutRule.rowHeight, spacing)
+    func unseen(_ count: Int, id: Int) -> [Element] {
+      let rule = LayoutRule.rows(axis, CGFloat(count) * length - spacing)
+      guard count > 0 else { return [] }
+      return [Element("Rows", node, [Attribute("count", count)], id: id, layout: rule)]
     }
-  }
-}
-
-extension Element {
-  /// Stands for rows that are out of sight.
-  fileprivate static func rows(_ count: Int, _ node: _ViewNode) -> Element {
-    Element("Rows", node, [Attribute("count", count)], layout: .rows(count))
+    // No node has a number below zero.
+    node.compose = {
+      unseen(above, id: $0.number) + $0.contentElements + unseen(below, id: -$0.number)
+    }
   }
 }
 
@@ -90,12 +118,17 @@ extension LazyScope: Equatable {
 
 extension _ViewNode {
   /// Evaluates content whose rows are evaluated as they come into sight.
-  func childLazily<V: View>(_ content: V, scrolled: CGFloat) {
+  ///
+  /// - Parameter least: The least length of a row, in points.
+  func childLazily<V: View>(
+    _ content: V, scrolled: CGFloat, _ axis: Axis = .vertical, spacing: CGFloat = 0,
+    least: CGFloat = LayoutRule.rowHeight
+  ) {
     let lazy: Lazily
     if let known = memory as? Lazily, known.outer.isIdentical(to: environment) {
       lazy = known
     } else {
-      let scope = LazyScope(self)
+      let scope = LazyScope(self, axis, spacing: spacing, least: least)
       var values = environment
       values.lazyList = scope
       values.lazyScope = scope

@@ -133,7 +133,7 @@ extension _ViewNode {
     _ content: some View, _ kind: String, _ axis: Axis, _ spacing: CGFloat?, _ across: CGFloat
   ) {
     let scrolled = environment.scrollView.flatMap { host.geometry.scrolled[$0] } ?? 0
-    childLazily(content, scrolled: scrolled)
+    childLazily(content, scrolled: scrolled, axis, spacing: spacing ?? 8, least: 0)
     show { node in
       Element(
         kind, node, [Attribute("spacing", ifPresent: spacing.map(Double.init))].compactMap { $0 },

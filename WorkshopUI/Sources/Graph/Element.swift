@@ -27,11 +27,11 @@ import Foundation
   let needsLayout: Bool
 
   init(
-    _ kind: String, _ node: _ViewNode, _ attributes: [Attribute] = [],
+    _ kind: String, _ node: _ViewNode, _ attributes: [Attribute] = [], id: Int? = nil,
     layout: LayoutRule = .vertical, children: [Element] = [], slots: [Slot] = [],
     handlers: [Event: Handler] = [:]
   ) {
-    id = node.number
+    self.id = id ?? node.number
     self.kind = kind
     self.attributes = attributes
     modifiers = []

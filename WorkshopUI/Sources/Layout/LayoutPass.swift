@@ -114,8 +114,10 @@ final class LayoutPass {
     case .spacer(let least):
       return CGSize(
         width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
-    case .rows(let count):
-      return CGSize(width: proposal.width ?? 0, height: CGFloat(count) * LayoutRule.rowHeight)
+    case .rows(let axis, let length):
+      let across = proposal.length(along: axis.other) ?? 0
+      return axis == .vertical
+        ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
     case .custom(let layout):
       recorder.countCall(of: "Layout.sizeThatFits")
       return RenderThread.naming("Layout.sizeThatFits") {
@@ -186,11 +188,11 @@ final class LayoutPass {
   /// - Parameter across: The share of the lengths across at which the elements are aligned.
   func stackSize(
     _ elements: [Element], _ axis: Axis, _ spacing: CGFloat?, _ proposal: ProposedViewSize,
-    _ across: Double = 0.5
+    _ across: Double = 0.5, least: CGFloat = 0
   ) -> CGSize {
     let sizes = lengths(elements, axis, spacing, proposal)
     let along =
-      sizes.reduce(0) { $0 + $1.length(along: axis) }
+      sizes.reduce(0) { $0 + max(least, $1.length(along: axis)) }
       + CGFloat(max(0, sizes.count - 1)) * (spacing ?? 8)
     let (before, behind) = extents(elements, sizes, axis.other, across)
     return axis == .vertical
@@ -202,10 +204,12 @@ final class LayoutPass {
   private func extents(
     _ elements: [Element], _ sizes: [CGSize], _ axis: Axis, _ share: Double
   ) -> (CGFloat, CGFloat) {
-    zip(elements, sizes).reduce((0, 0)) {
-      let guide = guide(of: $1.0, $1.1, axis, share)
-      return (max($0.0, guide), max($0.1, $1.1.length(along: axis) - guide))
-    }
+    elements.isEmpty
+      ? (0, 0)
+      : zip(elements, sizes).reduce((-.infinity, -.infinity)) {
+        let guide = guide(of: $1.0, $1.1, axis, share)
+        return (max($0.0, guide), max($0.1, $1.1.length(along: axis) - guide))
+      }
   }
 
   private func guide(
@@ -223,7 +227,8 @@ final class LayoutPass {
 
   /// Where the elements of a stack are.
   func stackFrames(
-    _ elements: [Element], _ axis: Axis, _ spacing: CGFloat?, _ across: Double, in bounds: CGRect
+    _ elements: [Element], _ axis: Axis, _ spacing: CGFloat?, _ across: Double, in bounds: CGRect,
+    least: CGFloat = 0
   ) -> [CGRect] {
     let sizes = lengths(elements, axis, spacing, ProposedViewSize(bounds.size))
     let (before, behind) = extents(elements, sizes, axis.other, across)
@@ -231,7 +236,10 @@ final class LayoutPass {
     var along = axis == .vertical ? bounds.minY : bounds.minX
     return zip(elements, sizes).map { element, size in
       let shift = before + spare * across - guide(of: element, size, axis.other, across)
-      defer { along += size.length(along: axis) + (spacing ?? 8) }
+      let length = size.length(along: axis)
+      let room = max(0, least - length)
+      along += room / 2
+      defer { along += length + room / 2 + (spacing ?? 8) }
       return CGRect(
         origin: axis == .vertical
           ? CGPoint(x: bounds.minX + shift, y: along) : CGPoint(x: along, y: bounds.minY + shift),
@@ -240,9 +248,10 @@ final class LayoutPass {
   }
 
   private func stack(
-    _ elements: [Element], _ axis: Axis, spacing: CGFloat?, across: Double, in bounds: CGRect
+    _ elements: [Element], _ axis: Axis, spacing: CGFloat?, across: Double, in bounds: CGRect,
+    least: CGFloat = 0
   ) {
-    let frames = stackFrames(elements, axis, spacing, across, in: bounds)
+    let frames = stackFrames(elements, axis, spacing, across, in: bounds, least: least)
     for (element, frame) in zip(elements, frames) { place(element, in: frame) }
   }
 
@@ -305,15 +314,17 @@ final class LayoutPass {
       let outer = spaces[name]
       spaces[name] = bounds
       let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+      let least = element.kind == "List" ? LayoutRule.rowHeight : 0
       var content = bounds
       content.size = stackSize(
         children, axis, 0,
-        ProposedViewSize(bounds.size).with(nil, along: axis))
-      let offset = scrolled[element.id] ?? 0
+        ProposedViewSize(bounds.size).with(nil, along: axis), least: least)
+      let most = content.size.length(along: axis) - bounds.size.length(along: axis)
+      let offset = min(scrolled[element.id] ?? 0, max(0, most))
       content.origin.y -= axis == .vertical ? offset : 0
       content.origin.x -= axis == .horizontal ? offset : 0
       if axis == .vertical { content.size.width = bounds.width }
-      stack(children, axis, spacing: 0, across: 0.5, in: content)
+      stack(children, axis, spacing: 0, across: 0.5, in: content, least: least)
       spaces[name] = outer
     case .custom(let layout):
       recorder.countCall(of: "Layout.placeSubviews")

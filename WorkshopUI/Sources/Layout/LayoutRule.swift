@@ -12,8 +12,8 @@ enum LayoutRule: Sendable {
   case spacer(CGFloat)
   /// Takes the space it is given and lets its content be as large as it likes along the axes.
   case scroll(Axis.Set)
-  /// Of a size that nobody chose, for rows that are out of sight.
-  case rows(Int)
+  /// As long as the rows that it stands for.
+  case rows(Axis, CGFloat)
   /// The learner's own.
   case custom(CustomLayout)
   /// All the space there is; called back with it.
@@ -26,7 +26,7 @@ enum LayoutRule: Sendable {
     }
   }
 
-  /// The height of a row that nobody has measured, in points.
+  /// The least height of a row of a list, in points.
   static let rowHeight: CGFloat = 44
 }
 
