@@ -309,6 +309,9 @@ let standInTests: [Target] = [
   .target(
     name: "WorkshopUISamples", dependencies: ["WorkshopUI"], path: "WorkshopUI/Samples",
     swiftSettings: .app + .strict + .swiftUI),
+  .executableTarget(
+    name: "WorkshopUIBench", dependencies: ["WorkshopUI"], path: "WorkshopUI/Bench",
+    swiftSettings: .app + .strict + .swiftUI),
   .testTarget(
     name: "WorkshopUITests", dependencies: ["WorkshopUI", "WorkshopUISamples"],
     path: "WorkshopUI/Tests", swiftSettings: .app + .strict + .swiftUI),

@@ -29,6 +29,24 @@ extension Element {
   }
 }
 
+extension Element {
+  /// What the element of a number does on an event, in here.
+  fileprivate func handler(_ event: Event, id: Int) -> Handler? {
+    if self.id == id, let handler = handler(event) { return handler }
+    func search(_ elements: [Element]) -> Handler? {
+      for element in elements {
+        if let handler = element.handler(event, id: id) { return handler }
+      }
+      return nil
+    }
+    for slot in slots { if let handler = search(slot.elements) { return handler } }
+    for modifier in modifiers {
+      for slot in modifier.slots { if let handler = search(slot.elements) { return handler } }
+    }
+    return search(children)
+  }
+}
+
 /// There is nothing on the screen to do that with.
 @_spi(Workshop) public struct NothingThere: Error, CustomStringConvertible {
   public var description: String
@@ -57,10 +75,8 @@ extension ViewHost {
   ///
   /// - Throws: ``NothingThere`` where the element has left, or does not take the event.
   public func send(_ event: Element.Event, _ text: String = "", id: Int) throws {
-    for element in all where element.id == id {
-      guard let handler = element.handler(event) else { continue }
-      perform(handler, text)
-      return
+    for element in elements {
+      if let handler = element.handler(event, id: id) { return perform(handler, text) }
     }
     throw NothingThere(description: "element \(id) does not take a \(event)")
   }

@@ -1,0 +1,75 @@
+/// The least that has to be sent to a window that shows one tree, for it to show another: ids of elements.
+@_spi(Workshop) public struct TreeDifference: Sendable, Equatable {
+  /// Whose own line is another one: its kind, attributes, modifiers or effects.
+  public var changed: [Int] = []
+  /// Who is new, without what is inside.
+  public var inserted: [Int] = []
+  /// Who has left, without what was inside.
+  public var removed: [Int] = []
+  /// Who has to be moved among its siblings; as few as can be.
+  public var moved: [Int] = []
+
+  /// Compares two trees. Subtrees that are one object cost nothing, unless effects inside are others.
+  public init(
+    from old: [Element], to new: [Element], effects: (old: [Int: String], new: [Int: String])
+  ) {
+    let unlike = effects.old == effects.new ? nil : effects
+    compare(old, new, unlike)
+  }
+
+  private typealias Effects = (old: [Int: String], new: [Int: String])
+
+  private mutating func compare(_ old: [Element], _ new: [Element], _ effects: Effects?) {
+    if effects == nil, old.count == new.count, zip(old, new).allSatisfy({ $0 === $1 }) { return }
+    let places = Dictionary(
+      old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let staying = longestAscent(new.compactMap { places[$0.id] })
+    for element in new {
+      guard let place = places[element.id] else {
+        inserted.append(element.id)
+        continue
+      }
+      if !staying.contains(place) { moved.append(element.id) }
+      let before = old[place]
+      guard before !== element || effects != nil else { continue }
+      if line(before, effects?.old) != line(element, effects?.new) { changed.append(element.id) }
+      let (inner, outer) = (before.parts, element.parts)
+      for index in 0..<max(inner.count, outer.count) {
+        compare(
+          index < inner.count ? inner[index] : [], index < outer.count ? outer[index] : [], effects)
+      }
+    }
+    let kept = Set(new.map(\.id))
+    removed += old.map(\.id).filter { !kept.contains($0) }
+  }
+
+  private func line(_ element: Element, _ effects: [Int: String]?) -> [AnyHashable] {
+    [element.kind, element.attributes, element.slots.map(\.name)]
+      + element.modifiers.flatMap { modifier -> [AnyHashable] in
+        [modifier.name, modifier.attributes, modifier.slots.map(\.name), effects?[modifier.id]]
+      }
+  }
+
+  /// The numbers of the longest part of a list, gaps allowed, in which each is larger than the one before.
+  private func longestAscent(_ numbers: [Int]) -> Set<Int> {
+    // The last place of the best part of each length, and the place before each.
+    var (ends, before): ([Int], [Int?]) = ([], [])
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before.append(low > 0 ? ends[low - 1] : nil)
+      ends.replaceSubrange(low..<min(low + 1, ends.count), with: [place])
+    }
+    return Set(
+      sequence(first: ends.last) { $0.map { before[$0] } }.compactMap { $0 }.map { numbers[$0] })
+  }
+}
+
+extension Element {
+  fileprivate var parts: [[Element]] {
+    (slots + modifiers.flatMap(\.slots)).map(\.elements) + [children]
+  }
+}
