@@ -80,8 +80,10 @@ public protocol EnvironmentKey {
     set { settings = SettingOf(ObjectIdentifier(key), newValue, settings) }
   }
 
-  fileprivate mutating func set<Model: AnyObject>(_ model: Model?) {
-    settings = SettingOf(ObjectIdentifier(Model.self), model, settings)
+  /// The object of a type.
+  subscript<Model: AnyObject>(model type: Model.Type) -> Model? {
+    get { find(ObjectIdentifier(type)).flatMap { $0 as? Model } }
+    set { settings = SettingOf(ObjectIdentifier(type), newValue, settings) }
   }
 
   fileprivate func find(_ key: ObjectIdentifier) -> Any? {
@@ -132,6 +134,6 @@ extension View {
 
   /// Hands a model to the views inside, which read it by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    settingEnvironment { $0.set(object) }
+    settingEnvironment { $0[model: T.self] = object }
   }
 }
