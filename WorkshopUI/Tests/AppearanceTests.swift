@@ -119,7 +119,7 @@ import WorkshopUISamples
 
   @Test func aRowHasABackgroundOfItsOwn() {
     let list = List { EmptyRow().listRowBackground(Color.red).listRowInsets(.init()) }
-    #expect(text(list.listStyle(.plain)).hasPrefix("List .listStyle(plain)"))
+    #expect(text(list.listStyle(.plain)).hasPrefix("List style=plain"))
     #expect(text(list).contains("listRowBackground:\n      Color \"red\""))
   }
 }

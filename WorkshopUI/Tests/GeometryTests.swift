@@ -203,7 +203,7 @@ import Testing
         Text("\(places["box"] ?? -1) \(places["local"] ?? -1)")
       }
     }
-    #expect(ViewHost(Screen()).text.contains("Text \"30.0 0.0\""))
+    #expect(ViewHost(Screen()).text.contains("Text \"30.000000 0.000000\""))
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
     host.recorder.reset()
     // 70,000 rows and 8 headers stand above.
     try host.send(.scroll, "\(70_008 * 44)", id: host.all("List")[0].id)
-    #expect(host.text.contains(#"Text "Row 70000""#))
+    #expect(host.text.contains(#"Text "Row 70,000""#))
     #expect(host.all("Section").count == 12)
     #expect(host.recorder.bodies["Row", default: 0] < 40)
     host.recorder.reset()
