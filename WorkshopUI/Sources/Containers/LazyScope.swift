@@ -97,6 +97,7 @@ import Foundation
     if !wanted.isEmpty, wanted.upperBound > rows.lowerBound + (firstIsShown ? 1 : 0) {
       for element in data[index(wanted.lowerBound)..<index(wanted.upperBound)] { show(element) }
     }
+    if firstIsShown, wanted.lowerBound > rows.lowerBound { list.invalidate() }
     let above = wanted.isEmpty ? 0 : wanted.lowerBound - rows.lowerBound
     let below = data.count - above - node.children.count
     let (axis, length, spacing) = (axis, length ?? LayoutRule.rowHeight, spacing)
@@ -110,10 +111,6 @@ import Foundation
       unseen(above, id: $0.number) + $0.contentElements + unseen(below, id: -$0.number)
     }
   }
-}
-
-extension LazyScope: Equatable {
-  nonisolated static func == (first: LazyScope, second: LazyScope) -> Bool { first === second }
 }
 
 extension _ViewNode {

@@ -29,24 +29,6 @@ extension Element {
   }
 }
 
-extension Element {
-  /// What the element of a number does on an event, in here.
-  fileprivate func handler(_ event: Event, id: Int) -> Handler? {
-    if self.id == id, let handler = handler(event) { return handler }
-    func search(_ elements: [Element]) -> Handler? {
-      for element in elements {
-        if let handler = element.handler(event, id: id) { return handler }
-      }
-      return nil
-    }
-    for slot in slots { if let handler = search(slot.elements) { return handler } }
-    for modifier in modifiers {
-      for slot in modifier.slots { if let handler = search(slot.elements) { return handler } }
-    }
-    return search(children)
-  }
-}
-
 /// There is nothing on the screen to do that with.
 @_spi(Workshop) public struct NothingThere: Error, CustomStringConvertible {
   public var description: String
@@ -75,8 +57,12 @@ extension ViewHost {
   ///
   /// - Throws: ``NothingThere`` where the element has left, or does not take the event.
   public func send(_ event: Element.Event, _ text: String = "", id: Int) throws {
-    for element in elements {
-      if let handler = element.handler(event, id: id) { return perform(handler, text) }
+    var rest = elements
+    while let element = rest.popLast() {
+      if element.id == id, let handler = element.handler(event) { return perform(handler, text) }
+      rest += element.children
+      for slot in element.slots { rest += slot.elements }
+      for modifier in element.modifiers { for slot in modifier.slots { rest += slot.elements } }
     }
     throw NothingThere(description: "element \(id) does not take a \(event)")
   }
