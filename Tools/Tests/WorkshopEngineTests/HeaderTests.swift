@@ -39,6 +39,7 @@ import Testing
       "// must compile: no mode\n",
       "// must compile: wrong mode\n// mode: apple\n",
       "// must not compile: wrong level\n// mode: app\n// level: ast\n" + refusal,
+      "// must compile: wrong warnings\n// mode: app\n// warnings: all\n",
       "// must not compile: nothing is expected\n// mode: app\nf()\n",
       "// must not compile: no id\n// mode: app\nf()  // expected-error {{cannot find 'f'}}\n",
       "\n// must compile: not on the first line\n// mode: app\n",
@@ -48,6 +49,14 @@ import Testing
       try Gate(path: "gates/g.swift", source: source)
     }
     #expect(error?.description.contains("gates/g.swift") == true)
+  }
+
+  @Test("Warnings count where the header says so")
+  func warnings() throws {
+    let gate = try Gate(
+      path: "g.swift", source: "// must compile: no warning\n// mode: app\n// warnings: errors\n")
+    #expect(gate.warningsAreErrors)
+    #expect(gate.purpose == "no warning")
   }
 
   @Test("An expectation may point at another line")

@@ -150,6 +150,67 @@ extension Slow {
       #expect(!other.ids.isEmpty)
     }
 
+    @Test("A gate may refuse what is a warning in a body")
+    func gatesOnWarnings() async throws {
+      try copy.write(
+        "\(judge.layout.checksFolder(step))/gates/blurred.swift",
+        """
+        // must not compile: what may be called off the main actor reads no state
+        // mode: app
+        // warnings: errors
+        import SwiftUI
+
+        struct Blurred: View {
+          @State private var pulse = false
+          var body: some View {
+            Text("a").visualEffect { content, _ in
+              // expected-error@+1 {{[actor_isolated_non_self_reference]}}
+              content.blur(radius: pulse ? 2 : 0)
+            }
+          }
+        }
+
+        """)
+      let solution = judge.layout.solution(step)
+      let judgement = try await judge.judge(step, answer: solution)
+      #expect(judgement.status == .passed, "\(judgement)")
+      #expect(judgement.gates.map(\.name) == ["blurred", "synchronous-use"])
+      try copy.edit(
+        "\(judge.layout.checksFolder(step))/gates/blurred.swift", "// warnings: errors\n", "")
+      #expect(try await judge.judge(step, answer: solution).status == .gate)
+    }
+
+    @Test("A check waits for what a view's task shows")
+    func tasks() async throws {
+      try copy.edit(
+        judge.layout.checks(step), "answer() {", "answer() async {")
+      try copy.edit(
+        judge.layout.checks(step), "let texts = host.all(\"Text\").map(\\.accessibleName)",
+        """
+        _ = await eventually { host.text.contains("42") }
+            let texts = host.all("Text").map(\\.accessibleName)
+        """)
+      try copy.edit(
+        judge.layout.checks(step), "import Testing\n", "import Testing\nimport WorkshopSupport\n")
+      let before = """
+        struct Loaded: View {
+          @State private var text = "…"
+          let isWrong: Bool
+          var body: some View {
+            Text(text).task {
+              await Task.yield()
+              text = isWrong ? "0" : "\\(question)"
+            }
+          }
+        }
+
+        """
+      let right = try await judgement("Loaded(isWrong: false)", before: before)
+      #expect(right.status == .passed, "\(right)")
+      let wrong = try await judgement("Loaded(isWrong: true)", before: before)
+      #expect(wrong.status == .failed, "\(wrong)")
+    }
+
     @Test("A prediction evaluates views")
     func prediction() async throws {
       try copy.write(

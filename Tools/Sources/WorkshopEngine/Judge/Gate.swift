@@ -15,6 +15,9 @@ struct Gate: Sendable {
   var purpose: String
   var mode: IsolationMode
   var level: Level
+  /// Whether a warning refuses too, as it does in an answer: in a view's body much of isolation is no
+  /// more than a warning.
+  var warningsAreErrors = false
 
   var name: String { path.fileStem }
 }
@@ -42,10 +45,11 @@ extension Gate {
     }
     self.kind = kind
     // A purpose may run on over the next comment lines, up to the settings.
-    let settings = comments.dropFirst().filter { $0.hasPrefix("mode:") || $0.hasPrefix("level:") }
-    let continued = comments.dropFirst().prefix {
-      !$0.hasPrefix("mode:") && !$0.hasPrefix("level:")
+    func isSetting(_ comment: String) -> Bool {
+      ["mode:", "level:", "warnings:"].contains(where: comment.hasPrefix)
     }
+    let settings = comments.dropFirst().filter(isSetting)
+    let continued = comments.dropFirst().prefix { !isSetting($0) }
     purpose =
       ([first[first.index(after: colon)...].trimmingCharacters(in: .whitespaces)] + continued)
       .joined(separator: " ")
@@ -62,6 +66,12 @@ extension Gate {
       throw GateHeaderError(description: "\(path): “\(levelName)” is no level: type or sil.")
     }
     self.level = kind == .mustCompile ? .sil : level
+    if let warnings = setting("warnings") {
+      guard warnings == "errors" else {
+        throw GateHeaderError(description: "\(path): warnings are “errors” where they count.")
+      }
+      warningsAreErrors = true
+    }
     if kind == .mustNotCompile, source.firstMatch(of: /expected-error@?.*?\{\{\[/) == nil {
       throw GateHeaderError(description: "\(path): no line names the diagnostic id it expects.")
     }

@@ -14,6 +14,7 @@ struct GateRunner: Sendable {
     for gate in gates {
       let index = batches.firstIndex {
         $0[0].mode == gate.mode && $0[0].level == gate.level
+          && $0[0].warningsAreErrors == gate.warningsAreErrors
       }
       if let index { batches[index].append(gate) } else { batches.append([gate]) }
     }
@@ -56,8 +57,8 @@ struct GateRunner: Sendable {
       batch,
       imports: imports,
       extra: [
-        "-verify", "-debug-diagnostic-names", "-suppress-notes", "-suppress-warnings",
-        "-verify-ignore-unrelated", "-verify-ignore-unknown",
+        "-verify", "-debug-diagnostic-names", "-suppress-notes", "-verify-ignore-unrelated",
+        "-verify-ignore-unknown",
       ])
     guard !completion.succeeded else { return [:] }
     var found: [String: [Complaint]] = [:]
@@ -96,7 +97,7 @@ struct GateRunner: Sendable {
         }
       return (lines.joined(separator: "\n").trimmingCharacters(in: .newlines), false)
     }
-    let plain = try await compile([gate], imports: imports, extra: ["-suppress-warnings"])
+    let plain = try await compile([gate], imports: imports, extra: [])
     let words =
       plain.succeeded ? complaints.map(\.text).joined(separator: "\n") : readable(plain.errors)
     return (words, gate.kind == .mustNotCompile ? true : nil)
@@ -114,6 +115,7 @@ struct GateRunner: Sendable {
   {
     let request = Compiler.Request(
       module: "Gates", sources: gates.map(\.path), mode: gates[0].mode, imports: imports)
+    let extra = extra + [gates[0].warningsAreErrors ? "-warnings-as-errors" : "-suppress-warnings"]
     let level = gates[0].level == .type ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
     let key =
       [compiler.toolchain.identity, gates[0].mode.rawValue] + level + extra
