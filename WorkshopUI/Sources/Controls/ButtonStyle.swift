@@ -45,12 +45,14 @@ nonisolated public struct _SystemButtonStyle: PrimitiveButtonStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-@MainActor extension PrimitiveButtonStyle where Self == _SystemButtonStyle {
-  public static var automatic: Self { .init(_name: "automatic") }
-  public static var bordered: Self { .init(_name: "bordered") }
-  public static var borderedProminent: Self { .init(_name: "borderedProminent") }
-  public static var borderless: Self { .init(_name: "borderless") }
-  public static var plain: Self { .init(_name: "plain") }
+extension PrimitiveButtonStyle where Self == _SystemButtonStyle {
+  @MainActor @preconcurrency public static var automatic: Self { .init(_name: "automatic") }
+  @MainActor @preconcurrency public static var bordered: Self { .init(_name: "bordered") }
+  @MainActor @preconcurrency public static var borderedProminent: Self {
+    .init(_name: "borderedProminent")
+  }
+  @MainActor @preconcurrency public static var borderless: Self { .init(_name: "borderless") }
+  @MainActor @preconcurrency public static var plain: Self { .init(_name: "plain") }
 }
 
 /// A style of either kind; two are the same where the name says all of them.
