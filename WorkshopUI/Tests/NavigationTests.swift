@@ -66,6 +66,19 @@ import WorkshopUISamples
     #expect(host.recorder.faults == ["There is no navigationDestination(for:) of Double."])
   }
 
+  @Test func aBindingPushesAScreenAndAnItemAnother() throws {
+    let host = ViewHost(Wizard())
+    try host.tap("Start")
+    try host.tap("Step 1")
+    #expect(host.all("Destination").count == 1)
+    try host.dismissTop()
+    try host.tap("Choose")
+    #expect(host.text.contains("Chose 7"))
+    try host.dismissTop()
+    #expect(host.all("Destination").isEmpty)
+    #expect(host.text.contains(".navigationSubtitle(Two steps)"))
+  }
+
   @Test func toolbarPartsStandInTheTree() throws {
     let host = ViewHost(DirectoryScreen())
     #expect(
@@ -124,6 +137,7 @@ private struct Folders: View {
   @State private var isOn = false
 
   var body: some View {
+    let state = isOn ? "on" : "off"
     NavigationStack {
       List {
         NavigationLink("Item 1", value: 1)
@@ -132,9 +146,28 @@ private struct Folders: View {
       }
       .navigationTitle("Folders")
       .navigationDestination(for: Int.self) { number in
-        Text("Number \(number), \(isOn ? "on" : "off")")
+        Text("Number \(number), \(state)")
         NavigationLink("Next", value: number + 1)
       }
+    }
+  }
+}
+
+private struct Wizard: View {
+  @State private var isStarted = false
+  @State private var chosen: Int?
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Start") { isStarted = true }
+        Button("Choose") { chosen = 7 }
+      }
+      .navigationDestination(isPresented: $isStarted) { Button("Step 1") {} }
+      .navigationDestination(item: $chosen) { Text("Chose \($0)") }
+      .navigationTitle(Text("Wizard"))
+      .navigationSubtitle("Two steps")
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 }

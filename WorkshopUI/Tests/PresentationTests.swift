@@ -83,6 +83,24 @@ extension ViewHost {
     #expect(host.all("Sheet").isEmpty)
   }
 
+  @Test func whatIsPresentedKnowsThatItIs() throws {
+    let host = ViewHost(Covers())
+    try host.tap("on its own")
+    #expect(
+      host.text == """
+        Button .fullScreenCover .popover
+          fullScreenCover:
+            FullScreenCover
+              Text "presented" .presentationCornerRadius(12.0)
+          popover:
+            Popover
+              Text "presented"
+          Text "on its own"
+        """)
+    try host.dismissTop()
+    #expect(host.all("Popover").isEmpty && host.all("FullScreenCover").count == 1)
+  }
+
   @Test func everyButtonOfADialogEndsItAfterItsAction() throws {
     let host = ViewHost(DirectoryScreen())
     try host.tap("Remove all")
@@ -163,6 +181,27 @@ private struct SheetContent: View {
         log.add("cancelled")
       }
   }
+}
+
+private struct Covers: View {
+  @State private var isCovered = false
+  @State private var points = false
+
+  var body: some View {
+    Button {
+      (isCovered, points) = (true, true)
+    } label: {
+      Presence()
+    }
+    .fullScreenCover(isPresented: $isCovered) { Presence().presentationCornerRadius(12) }
+    .popover(isPresented: $points) { Presence() }
+  }
+}
+
+private struct Presence: View {
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View { Text(isPresented ? "presented" : "on its own") }
 }
 
 private struct Alerts: View {

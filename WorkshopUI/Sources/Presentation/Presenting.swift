@@ -25,6 +25,7 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
     if let item {
       var inner = node.environment
       inner.dismissHandler = { binding.wrappedValue = nil }
+      inner.isPresented = true
       inner.lazyScope = nil
       if view.slot != "destination" { inner[model: Navigation.self] = nil }
       let content = Box(content: node.reading { view.presented(item) }, id: id)

@@ -59,7 +59,8 @@ nonisolated private struct Searchable<Content: View>: View {
         .change: {
           isPresented.wrappedValue = true
           text.wrappedValue = $0
-        }, .submit: { [weak node] _ in node?.submit(.search) }, .dismiss: { _ in DismissSearchAction(search: search)() },
+        }, .submit: { [weak node] _ in node?.submit(.search) },
+        .dismiss: { _ in DismissSearchAction(search: search)() },
       ])
     node.modify { Modifier("searchable", $0, slots: [Slot("search", [field])]) }
   }
