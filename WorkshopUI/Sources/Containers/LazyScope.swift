@@ -113,6 +113,10 @@ import Foundation
   }
 }
 
+extension LazyScope: Equatable {
+  nonisolated static func == (first: LazyScope, second: LazyScope) -> Bool { first === second }
+}
+
 extension _ViewNode {
   /// Evaluates content whose rows are evaluated as they come into sight.
   ///
