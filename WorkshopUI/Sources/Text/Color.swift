@@ -42,6 +42,14 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
+  /// A colour by its place on the wheel, how strong and how bright it is, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ offset: Double) -> Double {
+      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
   /// A colour of the system's.
   public init(_ color: UIColor) { self.init("\(color)", nil) }
   /// A colour of the system's.
