@@ -233,6 +233,15 @@ let allSteps: [Step] = [
     id: "isolated-deinit", module: "IsolatedDeinit", stage: "07-IsolatedConformances",
     file: "08-isolated-deinit", settings: .app),
   Step(
+    id: "visual-effect", module: "VisualEffect", stage: "09-ViewIsolation",
+    file: "03-visual-effect", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "geometry-change", module: "GeometryChange", stage: "09-ViewIsolation",
+    file: "05-geometry-change", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "state-as-a-bridge", module: "StateAsABridge", stage: "09-ViewIsolation",
+    file: "06-state-as-a-bridge", settings: .app, usesSwiftUI: true),
+  Step(
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
 ]

@@ -11,6 +11,7 @@ extension Element {
       return label["value"] ?? ""
     }
     if let text = self["text"] ?? self["label"] { return text }
+    if kind == "SearchField" { return self["prompt"] ?? "Search" }
     let label = slots.filter { $0.name == "label" }.flatMap(\.elements)
     let inner = label.isEmpty ? children : label
     return inner.filter { !$0.isHiddenFromAccessibility }.map(\.accessibleName)

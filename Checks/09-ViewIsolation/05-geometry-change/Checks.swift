@@ -1,0 +1,143 @@
+import Foundation
+import GeometryChangeAdapter
+@_spi(Workshop) import GeometryChangeSubject
+@_spi(Workshop) import SwiftUI
+import Testing
+import WorkshopSupport
+
+@Suite("Measure here, calculate there", .serialized)
+@MainActor
+struct GeometryChangeChecks {
+  /// The card on a screen whose size changes, and what was ordered.
+  @MainActor
+  private final class Screen {
+    @MainActor
+    private final class Orders {
+      var pixels: [Int] = []
+    }
+
+    private let host: ViewHost
+    private let ordered = Orders()
+
+    /// Shows the card, and lets it have its turn.
+    static func showing(width: CGFloat, height: CGFloat = 800) async -> Screen {
+      let screen = Screen(CGSize(width: width, height: height))
+      await screen.settle()
+      return screen
+    }
+
+    private init(_ size: CGSize) {
+      let ordered = ordered
+      host = makeSubject().makeHost(size) { ordered.pixels.append($0) }
+    }
+
+    isolated deinit { host.close() }
+
+    var recorder: Recorder { host.recorder }
+    /// The pixels of all orders so far, in turn.
+    var orders: [Int] { ordered.pixels }
+
+    func resize(width: CGFloat, height: CGFloat = 800) async {
+      host.size = CGSize(width: width, height: height)
+      host.update()
+      await settle()
+    }
+
+    func press() async throws {
+      try host.tap("Sharper")
+      await settle()
+    }
+
+    private func settle() async {
+      _ = await eventually { false }
+      host.update()
+    }
+  }
+
+  /// What is right for a screen: the card leaves 16 points free on both sides.
+  private func pixels(_ screenWidth: CGFloat, scale: CGFloat) -> Int {
+    Int(((screenWidth - 32) * scale).rounded(.up))
+  }
+
+  @Test("The width is measured in an of: closure, off the main actor")
+  func offMain() async {
+    let screen = await Screen.showing(width: 402)
+    await screen.resize(width: 310)
+    let calls = screen.recorder.offMainCalls["onGeometryChange"] ?? 0
+    #expect(
+      calls > 0,
+      """
+      Nobody measured in an `of:` closure. Measured there, a width costs the main actor nothing unless it \
+      is another one.
+      """)
+  }
+
+  @Test("No state is read off the main actor")
+  func noReads() async throws {
+    let screen = await Screen.showing(width: 402)
+    try await screen.press()
+    await screen.resize(width: 310)
+    let reads = screen.recorder.offMainReads.map { "\($0.type) in \($0.callback ?? "a thread")" }
+    #expect(
+      Set(reads) == [],
+      """
+      State was read off the main actor, while a press may be changing it there. The wrapper of a state \
+      leads back to it, wherever it is taken.
+      """)
+  }
+
+  @Test("The first width and each new one order one picture of the right size")
+  func everyWidth() async {
+    let widths: [CGFloat] = [402, 310.5, 640.25, 310.5, 97.75, 811]
+    let screen = await Screen.showing(width: widths[0])
+    for width in widths.dropFirst() { await screen.resize(width: width) }
+    let orders = screen.orders
+    let right = widths.map { pixels($0, scale: 2) }
+    #expect(
+      orders == right,
+      """
+      On screens \(widths) points wide, the avatar has 32 points less and 2 pixels a point. Whoever is \
+      sent another picture sees it blurred, or waits for pixels that are thrown away.
+      """)
+  }
+
+  @Test("A change of the height alone orders nothing")
+  func heights() async {
+    let screen = await Screen.showing(width: 402, height: 800)
+    await screen.resize(width: 402, height: 650)
+    await screen.resize(width: 402, height: 720.5)
+    let orders = screen.orders
+    #expect(
+      orders == [pixels(402, scale: 2)],
+      "The avatar became lower, as it does when a keyboard opens, and a picture was ordered for it."
+    )
+  }
+
+  @Test("A press counts from the next width on at the latest")
+  func presses() async throws {
+    let screen = await Screen.showing(width: 402)
+    var scale: CGFloat = 2
+    var width: CGFloat = 402
+    for (presses, next) in [(1, 333), (2, 500.5), (1, 402)] as [(Int, CGFloat)] {
+      for _ in 0..<presses {
+        let before = screen.orders.count
+        try await screen.press()
+        scale += 1
+        let atOnce = Array(screen.orders.dropFirst(before))
+        #expect(
+          atOnce == [] || atOnce == [pixels(width, scale: scale)],
+          "The press itself ordered something else than one picture of \(scale) pixels a point.")
+      }
+      width = next
+      let before = screen.orders.count
+      await screen.resize(width: width)
+      let orders = Array(screen.orders.dropFirst(before))
+      #expect(
+        orders == [pixels(width, scale: scale)],
+        """
+        The screen is \(width) points wide and the scale is \(scale). A person has asked for a sharper \
+        picture, and the card has not heard of it.
+        """)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+@_spi(Workshop) public import SwiftUI
+
+/// What the checks may do with an answer to `geometry-change`.
+public struct Subject: Sendable {
+  /// Hears of a picture that is ordered.
+  public typealias Order = @MainActor (_ pixels: Int) -> Void
+
+  /// Shows the learner's card on a screen of a size.
+  @_spi(Workshop) public var makeHost:
+    @MainActor @Sendable (_ size: CGSize, _ order: @escaping Order) -> ViewHost
+
+  @_spi(Workshop) public init(
+    makeHost: @escaping @MainActor @Sendable (_ size: CGSize, _ order: @escaping Order) -> ViewHost
+  ) {
+    self.makeHost = makeHost
+  }
+}

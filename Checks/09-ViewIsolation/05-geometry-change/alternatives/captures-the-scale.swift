@@ -1,0 +1,40 @@
+// differs: the value of the scale is taken along, so a press is a change as well
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Orders pictures, on the main actor.
+final class PictureOrders {
+  private let send: @MainActor (_ pixels: Int) -> Void
+
+  init(send: @escaping @MainActor (_ pixels: Int) -> Void) { self.send = send }
+
+  func order(pixels: Int) { send(pixels) }
+}
+
+struct AvatarCard: View {
+  let orders: PictureOrders
+
+  /// Pixels for each point.
+  @State var scale: CGFloat = 2
+
+  var body: some View {
+    VStack {
+      Button("Sharper") { scale += 1 }
+      avatar
+    }
+    .padding(16)
+  }
+
+  // MARK: - Your turn
+
+  var avatar: some View {
+    Color.gray
+      .onGeometryChange(for: Int.self) { [scale] proxy in
+        Int((proxy.size.width * scale).rounded(.up))
+      } action: { pixels in
+        orders.order(pixels: pixels)
+      }
+  }
+}

@@ -1,0 +1,49 @@
+// differs: a view of its own has the scale as a stored constant, which may be read anywhere
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Orders pictures, on the main actor.
+final class PictureOrders {
+  private let send: @MainActor (_ pixels: Int) -> Void
+
+  init(send: @escaping @MainActor (_ pixels: Int) -> Void) { self.send = send }
+
+  func order(pixels: Int) { send(pixels) }
+}
+
+struct AvatarCard: View {
+  let orders: PictureOrders
+
+  /// Pixels for each point.
+  @State var scale: CGFloat = 2
+
+  var body: some View {
+    VStack {
+      Button("Sharper") { scale += 1 }
+      avatar
+    }
+    .padding(16)
+  }
+
+  // MARK: - Your turn
+
+  var avatar: some View {
+    Avatar(orders: orders, scale: scale)
+  }
+}
+
+struct Avatar: View {
+  let orders: PictureOrders
+  let scale: CGFloat
+
+  var body: some View {
+    Color.gray
+      .onGeometryChange(for: CGFloat.self) { proxy in
+        (proxy.size.width * scale).rounded(.up)
+      } action: { pixels in
+        orders.order(pixels: Int(pixels))
+      }
+  }
+}

@@ -1,0 +1,40 @@
+// refused by: checks — the width is cut to whole points before it is multiplied
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Orders pictures, on the main actor.
+final class PictureOrders {
+  private let send: @MainActor (_ pixels: Int) -> Void
+
+  init(send: @escaping @MainActor (_ pixels: Int) -> Void) { self.send = send }
+
+  func order(pixels: Int) { send(pixels) }
+}
+
+struct AvatarCard: View {
+  let orders: PictureOrders
+
+  /// Pixels for each point.
+  @State var scale: CGFloat = 2
+
+  var body: some View {
+    VStack {
+      Button("Sharper") { scale += 1 }
+      avatar
+    }
+    .padding(16)
+  }
+
+  // MARK: - Your turn
+
+  var avatar: some View {
+    Color.gray
+      .onGeometryChange(for: Int.self) { proxy in
+        Int(proxy.size.width)
+      } action: { width in
+        orders.order(pixels: Int((CGFloat(width) * scale).rounded(.up)))
+      }
+  }
+}

@@ -1,0 +1,40 @@
+// refused by: checks — the whole size is measured, so the action hears of heights as well
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Orders pictures, on the main actor.
+final class PictureOrders {
+  private let send: @MainActor (_ pixels: Int) -> Void
+
+  init(send: @escaping @MainActor (_ pixels: Int) -> Void) { self.send = send }
+
+  func order(pixels: Int) { send(pixels) }
+}
+
+struct AvatarCard: View {
+  let orders: PictureOrders
+
+  /// Pixels for each point.
+  @State var scale: CGFloat = 2
+
+  var body: some View {
+    VStack {
+      Button("Sharper") { scale += 1 }
+      avatar
+    }
+    .padding(16)
+  }
+
+  // MARK: - Your turn
+
+  var avatar: some View {
+    Color.gray
+      .onGeometryChange(for: CGSize.self) { proxy in
+        proxy.size
+      } action: { size in
+        orders.order(pixels: Int((size.width * scale).rounded(.up)))
+      }
+  }
+}

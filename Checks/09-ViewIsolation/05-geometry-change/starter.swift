@@ -1,0 +1,51 @@
+// Measure here, calculate there
+//
+// An employee's card orders the avatar in as many pixels as it is wide. `onGeometryChange` calls two
+// closures: `of:` measures, and `action:` is called when the measure is another one. Here, `of:` does
+// both. It does not build: SwiftUI may call `of:` off the main actor, where the card's state is not.
+//
+// Goal: when the avatar is laid out for the first time, and whenever its width has changed, one picture
+// is ordered, of the width in points times `scale`, rounded up. A change of its height alone orders
+// nothing. A new scale counts from the next width on at the latest; if the press on “Sharper” orders a
+// picture too, then one, with the new scale. The width is measured in an `of:`, and no state is
+// read off the main actor.
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Orders pictures, on the main actor.
+final class PictureOrders {
+  private let send: @MainActor (_ pixels: Int) -> Void
+
+  init(send: @escaping @MainActor (_ pixels: Int) -> Void) { self.send = send }
+
+  func order(pixels: Int) { send(pixels) }
+}
+
+struct AvatarCard: View {
+  let orders: PictureOrders
+
+  /// Pixels for each point.
+  @State var scale: CGFloat = 2
+
+  var body: some View {
+    VStack {
+      Button("Sharper") { scale += 1 }
+      avatar
+    }
+    .padding(16)
+  }
+
+  // MARK: - Your turn
+
+  // TODO: Measure in the first closure, and calculate in the second.
+  var avatar: some View {
+    Color.gray
+      .onGeometryChange(for: Int.self) { proxy in
+        Int((proxy.size.width * scale).rounded(.up))
+      } action: { pixels in
+        orders.order(pixels: pixels)
+      }
+  }
+}

@@ -1,0 +1,171 @@
+import StateAsABridgeAdapter
+@_spi(Workshop) import StateAsABridgeSubject
+@_spi(Workshop) import SwiftUI
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("State as a bridge", .serialized)
+@MainActor
+struct StateAsABridgeChecks {
+  /// The view on a screen, the searches that it starts, and every frame that a person sees.
+  @MainActor
+  private final class Screen {
+    private let host: ViewHost
+    private let searches: Searches
+    private(set) var frames: [String] = []
+
+    /// Shows the view, and lets what it starts by itself have its turn.
+    static func showing(_ answers: [[String]?]) async -> Screen {
+      let screen = Screen(answers)
+      _ = await eventually { false }
+      return screen
+    }
+
+    private init(_ answers: [[String]?]) {
+      let searches = Searches(answers)
+      self.searches = searches
+      host = makeSubject().makeHost { try await searches.next() }
+      host.onUpdate = { [unowned self] in frames.append(seen) }
+    }
+
+    isolated deinit { host.close() }
+
+    var started: Int { searches.started }
+    var mainActorStarts: Int { searches.mainActorStarts }
+    var animations: [String?] { host.recorder.animations }
+    /// What the texts say, without the button's.
+    var seen: String {
+      host.all("Text").map(\.accessibleName).filter { $0 != "Find colours" }
+        .joined(separator: ", ")
+    }
+
+    func press() throws { try host.tap("Find colours") }
+
+    func answer(_ search: Int) { searches.latches[search - 1].open() }
+
+    /// Waits until the screen shows something.
+    func shows(_ text: String) async -> Bool { await eventually { self.seen == text } }
+
+    func hasStarted(_ count: Int) async -> Bool { await eventually { self.started == count } }
+  }
+
+  /// Searches that are held until the check answers them; nil is a failure.
+  private final class Searches: Sendable {
+    struct NothingFound: Error {}
+    let latches: [Latch]
+    private let answers: [[String]?]
+    private let count = Mutex((started: 0, onMainActor: 0))
+
+    init(_ answers: [[String]?]) {
+      self.answers = answers
+      latches = answers.map { _ in Latch() }
+    }
+
+    var started: Int { count.withLock(\.started) }
+    var mainActorStarts: Int { count.withLock(\.onMainActor) }
+
+    func next() async throws -> [String] {
+      let isOnMainActor = MainActorProbe.isOnMainActor
+      let number = count.withLock { count in
+        count.started += 1
+        count.onMainActor += isOnMainActor ? 1 : 0
+        return count.started
+      }
+      // More than were expected never end, and change nothing.
+      guard number <= answers.count else {
+        await Latch().waitIgnoringCancellation()
+        return []
+      }
+      await latches[number - 1].waitIgnoringCancellation()
+      guard let answer = answers[number - 1] else { throw NothingFound() }
+      return answer
+    }
+  }
+
+  private static let looking = "Looking at the picture"
+
+  @Test("The press is seen in the same frame")
+  func sameFrame() async throws {
+    let screen = await Screen.showing([["teal"]])
+    try screen.press()
+    let seen = screen.seen
+    #expect(
+      seen == Self.looking,
+      """
+      Right after the press the screen shows “\(seen)”. A change that is made in a task comes when the \
+      task gets its turn, and that is a frame later at best. What can be changed before the task begins?
+      """)
+  }
+
+  @Test("The colours take the place of the words in one frame")
+  func oneFrame() async throws {
+    let screen = await Screen.showing([["teal", "sand"]])
+    try screen.press()
+    try #require(await screen.hasStarted(1), "The search was never started.")
+    screen.answer(1)
+    let came = await screen.shows("teal, sand")
+    try #require(came, "The search has answered, and the screen shows “\(screen.seen)”.")
+    let frames = screen.frames
+    let others = frames.filter { $0 != Self.looking && $0 != "teal, sand" }
+    #expect(
+      others == [],
+      """
+      Between the words and the colours, a person saw this. State that belongs together is changed \
+      without an `await` between, so that no frame comes between.
+      """)
+  }
+
+  @Test("Each change on the screen is animated", arguments: [["teal"], nil] as [[String]?])
+  func animated(answer: [String]?) async throws {
+    let screen = await Screen.showing([answer])
+    try screen.press()
+    try #require(await screen.hasStarted(1), "The search was never started.")
+    let before = screen.animations
+    screen.answer(1)
+    let came = await screen.shows(answer?.first ?? "No colours found")
+    try #require(came, "The search has answered, and the screen shows “\(screen.seen)”.")
+    let after = screen.animations.dropFirst(before.count)
+    #expect(
+      !before.isEmpty && before.allSatisfy { $0 != nil },
+      "The change at the press came without an animation.")
+    #expect(
+      !after.isEmpty && after.allSatisfy { $0 != nil },
+      """
+      The change after the search came without an animation. A `withAnimation` ends with its closure; \
+      a task that was started inside it, and what it does later, are not animated by it.
+      """)
+  }
+
+  @Test("A failure shows its words, and the next press searches again")
+  func failure() async throws {
+    let screen = await Screen.showing([["teal"], nil, ["sand"]])
+    try screen.press()
+    screen.answer(1)
+    try #require(await screen.shows("teal"), "The first search has answered; see the other checks.")
+    try screen.press()
+    let seen = screen.seen
+    #expect(seen == Self.looking, "At the second press the old colours make room for the words.")
+    screen.answer(2)
+    let failed = await screen.shows("No colours found")
+    try #require(failed, "The search has failed, and the screen shows “\(screen.seen)”.")
+    try screen.press()
+    screen.answer(3)
+    let came = await screen.shows("sand")
+    #expect(came, "After a failure, a press searches again. The screen shows “\(screen.seen)”.")
+  }
+
+  @Test("While a search is on, a press starts no other and changes nothing")
+  func oneAtATime() async throws {
+    let screen = await Screen.showing([["teal"], ["sand"]])
+    try screen.press()
+    try screen.press()
+    let startedTwice = await screen.hasStarted(2)
+    #expect(!startedTwice, "Two presses have started two searches.")
+    try screen.press()
+    #expect(screen.seen == Self.looking, "The second press has changed what is seen.")
+    screen.answer(1)
+    let came = await screen.shows("teal")
+    #expect(came, "The first search has answered, and the screen shows “\(screen.seen)”.")
+  }
+}
