@@ -351,7 +351,9 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   private func isUnsafePointerName(_ name: String) -> Bool {
     (name.contains("Unsafe") && name.hasSuffix("Pointer"))
-      || name.wholeMatch(of: /withUnsafe\w*(Pointer|Pointers|Bytes|Allocation|Pointer\w+)/) != nil
+      // Every name of an answer comes by here, and a pattern is read anew each time.
+      || (name.hasPrefix("withUnsafe")
+        && name.wholeMatch(of: /withUnsafe\w*(Pointer|Pointers|Bytes|Allocation|Pointer\w+)/) != nil)
   }
 
   private func lastName(of expression: ExprSyntax) -> String {

@@ -70,7 +70,9 @@ enum SymbolRules {
     if harmless.contains(name) { return nil }
     if harmlessPrefixes.contains(where: name.hasPrefix) { return nil }
     // Arithmetic on numbers that the processor lacks, such as `__divti3` and `__floattixf`.
-    if name.wholeMatch(of: /__[a-z]+[0-9]|__(?:float|fix)[a-z]+/) != nil { return nil }
+    if name.hasPrefix("__"), name.wholeMatch(of: /__[a-z]+[0-9]|__(?:float|fix)[a-z]+/) != nil {
+      return nil
+    }
     if name.hasPrefix("pthread_") || name.hasPrefix("sem_") { return .threads }
     if name.hasPrefix("dispatch_") || name.hasPrefix("_dispatch_") { return .dispatch }
     if ["sleep", "usleep", "nanosleep", "clock_nanosleep"].contains(name) { return .sleeping }
