@@ -53,27 +53,39 @@ struct GateRunner: Sendable {
   private func complaints(about batch: [Gate], imports: [Compiler.Module]) async throws
     -> [String: [Complaint]]
   {
+    let hasMustCompile = batch.contains { $0.kind == .mustCompile }
     let completion = try await compile(
       batch,
       imports: imports,
-      extra: [
-        "-verify", "-debug-diagnostic-names", "-suppress-notes", "-verify-ignore-unrelated",
-        "-verify-ignore-unknown",
-      ])
+      extra: ["-verify", "-debug-diagnostic-names", "-suppress-notes"]
+        // What is no line of a gate, such as the code that a macro writes, tells nothing of misuse.
+        + (hasMustCompile ? [] : ["-verify-ignore-unrelated", "-verify-ignore-unknown"]))
     guard !completion.succeeded else { return [:] }
     var found: [String: [Complaint]] = [:]
+    var hasErrorElsewhere = false
     for line in completion.errors.split(separator: "\n") {
-      guard let match = line.prefixMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/) else {
+      guard let match = line.prefixMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/),
+        batch.contains(where: { $0.path == match.1 })
+      else {
+        if line.contains(": error: ") { hasErrorElsewhere = true }
         continue
       }
       found[String(match.1), default: []]
         .append(Complaint(line: Int(match.2) ?? 0, text: String(match.3)))
     }
-    if found.isEmpty {
+    if found.isEmpty, !(hasMustCompile && hasErrorElsewhere) {
       // The compiler failed without naming a file: no gate of this batch has been proven.
       for gate in batch {
         let words = completion.errors.isEmpty ? "\(completion.end)" : completion.errors
         found[gate.path] = [Complaint(line: 0, text: words)]
+      }
+    }
+    if hasErrorElsewhere {
+      // Which gate it belongs to is not said, so each one has to compile by itself.
+      for gate in batch where gate.kind == .mustCompile && found[gate.path] == nil {
+        let plain = try await compile([gate], imports: imports, extra: [])
+        guard !plain.succeeded else { continue }
+        found[gate.path] = [Complaint(line: 0, text: plain.errors)]
       }
     }
     return found
