@@ -73,10 +73,12 @@ extension Compiler {
   }
 
   private func link(_ executable: String, _ arguments: [String]) async throws {
-    let completion = try await Command(
+    let command = Command(
       executable: executable, arguments: arguments, directory: root.path,
-      memoryLimit: Self.memoryLimit
-    ).run()
+      environment: Self.environment, memoryLimit: Self.memoryLimit)
+    // The drivers run other programs, and are called now and then.
+    let isLinker = executable == toolchain.linker?.executable
+    let completion = try await isLinker ? run(command) : command.run()
     if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
     guard completion.succeeded else {
       try Task.checkCancellation()

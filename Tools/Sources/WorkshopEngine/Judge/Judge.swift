@@ -4,7 +4,7 @@ import WorkshopDigest
 /// Judges answers: policy, build, gates, checks, stopping at the first layer that refuses.
 public struct Judge: Sendable {
   public let layout: CourseLayout
-  let compiler: Compiler
+  var compiler: Compiler
   /// The first line of `swiftc --version`.
   var toolchainVersion: String { compiler.toolchain.version }
   /// Where answers run.

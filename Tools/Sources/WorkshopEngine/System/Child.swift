@@ -151,7 +151,7 @@ extension Command {
 }
 
 #if canImport(Darwin)
-private let residentUnit = 1
+let residentUnit = 1
 #else
-private let residentUnit = 1024
+let residentUnit = 1024
 #endif

@@ -45,6 +45,12 @@ struct Completion: Sendable {
     case cancelled
     /// It used more than its share, and was ended for it.
     case exceeded(Share)
+
+    /// - Parameter status: As `wait` has it.
+    init(status: Int32) {
+      let signal = status & 0x7f
+      self = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
   }
 
   /// What a program may use so much of.
@@ -156,11 +162,8 @@ extension Command {
       }
     }
     let outcome = try child.collect(executable)
-    let signal = outcome.status & 0x7f
-    let natural: Completion.End =
-      signal == 0 ? .exited((outcome.status >> 8) & 0xff) : .signalled(signal)
     return Completion(
-      end: end ?? natural,
+      end: end ?? .init(status: outcome.status),
       output: String(decoding: streams[0].bytes, as: UTF8.self),
       errors: String(decoding: streams[1].bytes, as: UTF8.self),
       events: hasEventPipe ? streams[2].bytes : [],
@@ -169,7 +172,7 @@ extension Command {
   }
 
   /// How often a program's memory is looked at: a bomb grows by some hundred MiB in between.
-  private static let lookInterval = Duration.milliseconds(50)
+  static let lookInterval = Duration.milliseconds(50)
 }
 
 /// The process groups that are running now, so that an interrupt can end them.
@@ -193,7 +196,7 @@ public enum ProcessGroups {
   }
 }
 
-private final class CancellationFlag: Sendable {
+final class CancellationFlag: Sendable {
   private let flag = Atomic(false)
   var isSet: Bool { flag.load(ordering: .relaxed) }
   func set() { flag.store(true, ordering: .relaxed) }

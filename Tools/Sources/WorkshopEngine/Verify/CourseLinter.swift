@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks at the course itself: every starter, solution, mutant, alternative, hint and text.
 public struct CourseLinter: Sendable {
-  public let judge: Judge
+  public internal(set) var judge: Judge
   let workers: Int
 
   var layout: CourseLayout { judge.layout }
@@ -28,6 +28,14 @@ public struct CourseLinter: Sendable {
   /// - Parameter progress: Called with what is done and how much there is.
   /// - Throws: when the toolchain cannot be run.
   public func run(
+    _ steps: [Course.Step], progress: @escaping @Sendable (Int, Int, String) -> Void
+  ) async throws -> Findings {
+    var linter = self
+    linter.judge.compiler.standby = await judge.compiler.makeStandby()
+    return try await linter.findings(steps, progress: progress)
+  }
+
+  private func findings(
     _ steps: [Course.Step], progress: @escaping @Sendable (Int, Int, String) -> Void
   ) async throws -> Findings {
     var findings = Findings()
