@@ -46,7 +46,8 @@ extension CourseLinter {
     guard unknown.isEmpty else {
       return complaint("unknown setting \(unknown.sorted().joined(separator: ", ")).")
     }
-    let result = try await judge.compileFence(fence.body, mode: mode)
+    let result = try await judge.compileFence(
+      fence.body, mode: mode, isQuoted: !checked.quoted.isEmpty)
     let expected = fence.settings["error"].map { $0.split(separator: ",").map(String.init) } ?? []
     guard Set(result.ids) == Set(expected) else {
       let found =
@@ -106,12 +107,18 @@ extension Judge {
   }
 
   /// What the compiler says of a piece of code in a document, region analysis included.
-  func compileFence(_ source: String, mode: IsolationMode) async throws -> FenceResult {
+  ///
+  /// - Parameter isQuoted: Whether its words are needed as a reader sees them, which takes one more
+  ///   call.
+  func compileFence(
+    _ source: String, mode: IsolationMode, isQuoted: Bool
+  ) async throws -> FenceResult {
     let tree = Parser.parse(source: source)
     let imports = usesSwiftUI(tree) ? [try await compiler.module(standInRequest())] : []
     let isProgram = hasStatementsAtTopLevel(tree)
     let key =
-      [compiler.toolchain.identity, mode.rawValue, source] + imports.map(\.interface)
+      [compiler.toolchain.identity, mode.rawValue, "\(isQuoted)", source]
+      + imports.map(\.interface)
     let folder = try await compiler.cache.folder("fence", key: key) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
       func compile(_ extra: [String]) async throws -> Completion {
@@ -121,13 +128,13 @@ extension Judge {
           ["-emit-sil", draft.appendingPathComponent("Example.swift").path, "-o", "/dev/null"]
             + compiler.languageArguments(request) + extra, colour: false)
       }
-      let plain = try await compile([])
-      var result = FenceResult(text: plain.errors, ids: [])
-      if !plain.succeeded {
-        let named = try await compile(["-debug-diagnostic-names", "-diagnostic-style", "llvm"])
+      let named = try await compile(Compiler.diagnosticNames)
+      var result = FenceResult(text: Compiler.withoutIDs(named.errors), ids: [])
+      if !named.succeeded {
         result.ids = Compiler.errorIDs(in: named.errors)
-        if result.ids.isEmpty { result.ids = ["\(plain.end)"] }
+        if result.ids.isEmpty { result.ids = ["\(named.end)"] }
       }
+      if isQuoted { result.text = try await compile([]).errors }
       try JSONEncoder().encode(result).write(to: draft.appendingPathComponent("result.json"))
     }
     let data = try Data(contentsOf: folder.appendingPathComponent("result.json"))
