@@ -17,10 +17,8 @@ extension Judge {
   func standInRequest() -> Compiler.Request {
     .init(
       module: StandIn.module, sources: layout.standInSources, mode: .bare, warningsAreErrors: true,
-      // Two calls would have the module a second sooner, and take a second from all the rest.
-      isOneCall: true,
       // An answer sees what is public in it, and no more.
-      isTestable: false)
+      isTestable: false, isLarge: true)
   }
 
   /// The stand-in's module, for the files of a step that uses it.
