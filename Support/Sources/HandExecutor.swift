@@ -58,7 +58,7 @@ extension HandExecutor {
   /// - Parameter limit: After how many jobs work that never rests is given up. Where jobs are not
   ///   counted, that goes for the jobs that wait here only.
   /// - Returns: Whether everything but the main actor has come to rest.
-  /// - Warning: A job that blocks its thread until the main actor goes on holds this for some seconds.
+  /// - Warning: A job that blocks its thread until the main actor goes on holds this for ever.
   @MainActor
   @discardableResult
   public func runAllButMainActor(atMost limit: Int = 10_000) -> Bool {
@@ -70,7 +70,7 @@ extension HandExecutor {
       if JobsInFlight.areCounted {
         // Read before the jobs that wait here: what runs elsewhere may add to them as it ends.
         isLast = JobsInFlight.countElsewhere == 0
-        if !isLast, !JobsInFlight.waitForEndElsewhere() { return !hasJobs }
+        if !isLast { JobsInFlight.waitForEndElsewhere() }
       } else {
         giveThePoolATurn()
         turns += 1
