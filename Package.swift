@@ -233,14 +233,26 @@ let allSteps: [Step] = [
     id: "isolated-deinit", module: "IsolatedDeinit", stage: "07-IsolatedConformances",
     file: "08-isolated-deinit", settings: .app),
   Step(
+    id: "view-is-main-actor", module: "ViewIsMainActor", stage: "09-ViewIsolation",
+    file: "01-view-is-main-actor", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "shape-off-main", module: "ShapeOffMain", stage: "09-ViewIsolation",
+    file: "02-shape-off-main", settings: .app, usesSwiftUI: true),
+  Step(
     id: "visual-effect", module: "VisualEffect", stage: "09-ViewIsolation",
     file: "03-visual-effect", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "equal-width-layout", module: "EqualWidthLayout", stage: "09-ViewIsolation",
+    file: "04-equal-width-layout", settings: .app, usesSwiftUI: true),
   Step(
     id: "geometry-change", module: "GeometryChange", stage: "09-ViewIsolation",
     file: "05-geometry-change", settings: .app, usesSwiftUI: true),
   Step(
     id: "state-as-a-bridge", module: "StateAsABridge", stage: "09-ViewIsolation",
     file: "06-state-as-a-bridge", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "scroll-reveal", module: "ScrollReveal", stage: "09-ViewIsolation",
+    file: "07-scroll-reveal", settings: .app, usesSwiftUI: true),
   Step(
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),

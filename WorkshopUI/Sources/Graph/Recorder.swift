@@ -32,7 +32,7 @@ import Synchronization
   public var offMainReads: [OffMainRead] { notes.withLock(\.offMainReads) }
   /// How often each callback was called off the main actor, by its name.
   public var offMainCalls: [String: Int] { notes.withLock(\.offMainCalls) }
-  /// For each change of @State in turn, the animation it was made with.
+  /// For each change of @State that a body has read, in turn, the animation it was made with.
   public var animations: [String?] { notes.withLock(\.animations) }
   /// What SwiftUI would complain about while it runs, such as two rows of one id.
   public var faults: [String] { notes.withLock(\.faults) }

@@ -51,7 +51,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       defer { if !isSame { readers = [:] } }
       return (isSame, Array(readers.values))
     }
-    guard !isSame else { return }
+    // What no body has read is no change of the screen: a task that is kept, say.
+    guard !isSame, !nodes.isEmpty else { return }
     recorder.recordChange(animation: Transaction.current.animation)
     invalidate(nodes)
   }

@@ -1,0 +1,7 @@
+// must not compile: a helper of the view is no function that anybody may call
+// mode: library
+@testable import ViewIsMainActor
+
+func gateTitles(of roster: ViewIsMainActor::RosterView) -> (Int) -> String {
+  roster.title(for:)  // expected-error {{[converting_func_loses_global_actor]}}
+}

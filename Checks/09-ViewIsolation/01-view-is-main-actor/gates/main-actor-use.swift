@@ -1,0 +1,20 @@
+// must compile: code on the main actor uses the view and its helpers without await
+// mode: app
+import SwiftUI
+
+@testable import ViewIsMainActor
+
+struct GateScreen: View {
+  let roster: ViewIsMainActor::RosterView
+
+  var body: some View {
+    VStack {
+      Text(roster.title(for: 2))
+      roster
+    }
+  }
+}
+
+func gateSays(_ roster: ViewIsMainActor::RosterView) -> [String] {
+  roster.employees.map { roster.words(for: $0, isIn: true) }
+}

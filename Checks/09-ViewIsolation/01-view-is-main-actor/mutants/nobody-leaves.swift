@@ -1,0 +1,38 @@
+// refused by: checks — the second tap was forgotten with the task around it
+
+import SwiftUI
+
+// MARK: - Given
+
+nonisolated struct Employee: Identifiable, Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+struct RosterView: View {
+  let employees: [Employee]
+  @State private var present: Set<Employee.ID> = []
+
+  var body: some View {
+    VStack {
+      Text(title(for: present.count))
+      ForEach(employees) { employee in
+        Button(words(for: employee, isIn: present.contains(employee.id))) {
+          present.insert(employee.id)
+        }
+      }
+    }
+  }
+
+  func title(for count: Int) -> String {
+    "\(count) of \(employees.count) are in"
+  }
+}
+
+extension RosterView {
+  func words(for employee: Employee, isIn: Bool) -> String {
+    employee.name + (isIn ? " is in" : " is out")
+  }
+}

@@ -1,0 +1,42 @@
+// refused by: build — `nonisolated` was taken for the absence of an annotation
+
+import SwiftUI
+
+// MARK: - Given
+
+nonisolated struct Employee: Identifiable, Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+nonisolated struct RosterView: View {
+  let employees: [Employee]
+  @State private var present: Set<Employee.ID> = []
+
+  var body: some View {
+    VStack {
+      Text(title(for: present.count))
+      ForEach(employees) { employee in
+        Button(words(for: employee, isIn: present.contains(employee.id))) {
+          tapped(employee)
+        }
+      }
+    }
+  }
+
+  func title(for count: Int) -> String {
+    "\(count) of \(employees.count) are in"
+  }
+
+  private func tapped(_ employee: Employee) {
+    if present.remove(employee.id) == nil { present.insert(employee.id) }
+  }
+}
+
+nonisolated extension RosterView {
+  func words(for employee: Employee, isIn: Bool) -> String {
+    employee.name + (isIn ? " is in" : " is out")
+  }
+}

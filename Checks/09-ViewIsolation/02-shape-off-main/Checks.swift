@@ -1,0 +1,130 @@
+import Foundation
+import ShapeOffMainAdapter
+@_spi(Workshop) import ShapeOffMainSubject
+@_spi(Workshop) import SwiftUI
+import Testing
+
+@Suite("A shape is drawn elsewhere", .serialized)
+@MainActor
+struct ShapeOffMainChecks {
+  /// A badge on a screen, and what its wedge covers.
+  @MainActor
+  private final class Screen {
+    private let badge: Subject.Badge
+    var host: ViewHost { badge.host }
+
+    init(width: CGFloat = 90, height: CGFloat = 60) {
+      badge = makeSubject().makeBadge(CGSize(width: width, height: height))
+    }
+
+    isolated deinit { badge.host.close() }
+
+    func take(_ days: Int) {
+      badge.setDaysTaken(days)
+      host.update()
+    }
+
+    func highlight(_ isHighlighted: Bool) {
+      badge.setHighlighted(isHighlighted)
+      host.update()
+    }
+
+    /// The wedge's outline, and how large the place is that it was asked for.
+    private func outline() throws -> (path: Path, size: CGSize) {
+      let outlines = host.geometry.paths
+      let wedge = host.all("Wedge").first { outlines[$0.id] != nil }
+      let id = try #require(
+        wedge?.id ?? outlines.keys.sorted().last, "The badge shows no wedge:\n\(host.text)")
+      return try (#require(outlines[id]), #require(host.geometry.frames[id]).size)
+    }
+
+    /// The wedge in words, such as `120° to 8 points from the edge`.
+    func seen() throws -> String {
+      let (path, size) = try outline()
+      let half = min(size.width, size.height) / 2
+      /// Whether the wedge covers a point, given in degrees clockwise from the top.
+      func covers(_ degrees: Double, at radius: CGFloat) -> Bool {
+        let angle = degrees / 180 * .pi
+        return path.contains(
+          CGPoint(
+            x: size.width / 2 + radius * sin(angle), y: size.height / 2 - radius * cos(angle)))
+      }
+      let covered = stride(from: 7.5, to: 360, by: 15).map { covers($0, at: half / 2) }
+      let count = covered.count { $0 }
+      guard count > 0 else { return "nothing" }
+      // A wedge that is as wide and lies elsewhere is not the one that was asked for.
+      guard covered.prefix(count).allSatisfy({ $0 }) else {
+        return "\(15 * count)° that do not lie clockwise from the top"
+      }
+      let distance = (0..<15).first { covers(7.5, at: half - CGFloat($0) - 0.5) }
+      return "\(15 * count)° to \(distance.map(String.init) ?? "many") points from the edge"
+    }
+  }
+
+  @Test("The outline is asked for off the main actor, and reads no state there")
+  func offMain() throws {
+    let screen = Screen()
+    screen.take(10)
+    let calls = screen.host.recorder.offMainCalls["Shape.path"] ?? 0
+    #expect(calls > 0, "The badge shows no shape, so nobody asked for an outline.")
+    let reads = screen.host.recorder.offMainReads
+    #expect(
+      reads.isEmpty,
+      """
+      The outline has read `@State`, which the main actor may be changing in that moment. The compiler \
+      does not see it. What can be read safely everywhere is a value that nobody changes.
+      """)
+  }
+
+  @Test("The wedge begins at the top, grows clockwise and keeps its distance from the edge")
+  func geometry() throws {
+    let screen = Screen(width: 100, height: 60)
+    screen.take(10)
+    let calm = try screen.seen()
+    #expect(calm == "120° to 8 points from the edge", "A third of the days is taken.")
+    let tall = Screen(width: 80, height: 200)
+    tall.take(25)
+    let large = try tall.seen()
+    #expect(large == "300° to 8 points from the edge", "Five sixths of the days are taken.")
+  }
+
+  @Test("Less than nothing is nothing, and more than everything is the whole circle")
+  func limits() throws {
+    let screen = Screen()
+    var seen: [String] = []
+    for days in [-5, 0, 30, 40] {
+      screen.take(days)
+      try seen.append(screen.seen())
+    }
+    let whole = "360° to 8 points from the edge"
+    #expect(
+      seen == ["nothing", "nothing", whole, whole],
+      """
+      The wedges of -5, 0, 30 and 40 days of 30. A correction can make the days negative, and some \
+      people take days of the next year: the fraction is limited, wherever you do that.
+      """)
+  }
+
+  @Test("The wedge follows its model")
+  func follows() throws {
+    let screen = Screen()
+    screen.take(5)
+    var seen = [try screen.seen()]
+    screen.take(20)
+    try seen.append(screen.seen())
+    screen.highlight(true)
+    try seen.append(screen.seen())
+    screen.take(15)
+    screen.highlight(false)
+    try seen.append(screen.seen())
+    #expect(
+      seen == [
+        "60° to 8 points from the edge", "240° to 8 points from the edge",
+        "240° to 2 points from the edge", "180° to 8 points from the edge",
+      ],
+      """
+      The model has changed three times. A body that reads the model is evaluated again when it \
+      changes; values that were copied elsewhere, and earlier, stay as they were.
+      """)
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+@_spi(Workshop) public import SwiftUI
+
+/// What the checks may do with an answer to `shape-off-main`.
+public struct Subject: Sendable {
+  /// Shows the badge of a model on a screen of a size.
+  @_spi(Workshop) public var makeBadge: @MainActor @Sendable (CGSize) -> Badge
+
+  @_spi(Workshop) public init(makeBadge: @escaping @MainActor @Sendable (CGSize) -> Badge) {
+    self.makeBadge = makeBadge
+  }
+
+  /// A badge, and the model that it shows.
+  @_spi(Workshop) public struct Badge: Sendable {
+    public var host: ViewHost
+    public var setDaysTaken: @MainActor @Sendable (Int) -> Void
+    public var setHighlighted: @MainActor @Sendable (Bool) -> Void
+
+    public init(
+      host: ViewHost, setDaysTaken: @escaping @MainActor @Sendable (Int) -> Void,
+      setHighlighted: @escaping @MainActor @Sendable (Bool) -> Void
+    ) {
+      self.host = host
+      self.setDaysTaken = setDaysTaken
+      self.setHighlighted = setHighlighted
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// must not compile: code that is not on the main actor may not touch the model
+// mode: library
+@testable import ShapeOffMain
+
+func gateReadsTheFraction(of model: ShapeOffMain::HolidayModel) -> Double {
+  model.fraction  // expected-error {{[actor_isolated_non_self_reference]}}
+}
+
+func gateChangesTheDays(of model: ShapeOffMain::HolidayModel) {
+  model.daysTaken = 3  // expected-error {{[actor_isolated_non_self_reference]}}
+}

@@ -1,0 +1,61 @@
+// refused by: checks — the distance that views like takes the place of the density
+
+import SwiftUI
+
+// MARK: - Given
+
+/// How densely somebody likes the screen. They may choose another one at any time.
+@Observable
+final class Density {
+  var spacing: CGFloat = 8
+}
+
+/// What a badge says in one line; its padding is in points.
+struct Line: Identifiable {
+  let id: Int
+  let text: String
+  let padding: CGFloat
+}
+
+// MARK: - Your turn
+
+struct BadgeView: View {
+  let lines: [Line]
+  let density: Density
+
+  var body: some View {
+    EqualWidthVStack(spacing: density.spacing) {
+      ForEach(lines) { line in
+        Text(line.text).padding(line.padding).frame(maxWidth: .infinity).background { Color.yellow }
+      }
+    }
+  }
+}
+
+nonisolated struct EqualWidthVStack: Layout {
+  let spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = CGFloat(max(0, sizes.count - 1)) * spacing
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for index in subviews.indices {
+      let size = CGSize(
+        width: bounds.width, height: subviews[index].sizeThatFits(.unspecified).height)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
+      y += size.height
+      guard index + 1 < subviews.count else { continue }
+      y += subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: .vertical)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// differs: a model has the ids of those who were uncovered, and a synchronous method
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Records who was looked at, off the main actor. It may take long.
+nonisolated struct Statistics: Sendable {
+  let record: @concurrent @Sendable (_ id: Int) async -> Void
+}
+
+struct Employee: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct RosterView: View {
+  let employees: [Employee]
+  let statistics: Statistics
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(employees) { CardView(employee: $0, statistics: statistics) }
+      }
+    }
+  }
+}
+
+struct CardView: View {
+  let employee: Employee
+  let statistics: Statistics
+
+  // MARK: - Your turn
+
+  @State private var model = Uncovered()
+
+  var body: some View {
+    Text(model.ids.contains(employee.id) ? employee.name : "Somebody").frame(height: 200)
+      .onScrollVisibilityChange(threshold: 0.5) { visibilityChanged(to: $0) }
+  }
+
+  private func visibilityChanged(to isVisible: Bool) {
+    guard isVisible, model.uncover(employee.id) else { return }
+    Task { await statistics.record(employee.id) }
+  }
+}
+
+@Observable
+final class Uncovered {
+  private(set) var ids: Set<Int> = []
+
+  /// Says whether the card was covered.
+  func uncover(_ id: Int) -> Bool { ids.insert(id).inserted }
+}

@@ -1,0 +1,45 @@
+// refused by: checks — all cards of the column appear at once, in sight or not
+
+import SwiftUI
+
+// MARK: - Given
+
+/// Records who was looked at, off the main actor. It may take long.
+nonisolated struct Statistics: Sendable {
+  let record: @concurrent @Sendable (_ id: Int) async -> Void
+}
+
+struct Employee: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct RosterView: View {
+  let employees: [Employee]
+  let statistics: Statistics
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(employees) { CardView(employee: $0, statistics: statistics) }
+      }
+    }
+  }
+}
+
+struct CardView: View {
+  let employee: Employee
+  let statistics: Statistics
+
+  // MARK: - Your turn
+
+  @State private var isUncovered = false
+
+  var body: some View {
+    Text(isUncovered ? employee.name : "Somebody").frame(height: 200)
+      .onAppear {
+        isUncovered = true
+        Task { await statistics.record(employee.id) }
+      }
+  }
+}

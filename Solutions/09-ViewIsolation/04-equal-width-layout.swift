@@ -1,0 +1,71 @@
+// A layout belongs to nobody
+//
+// The lines of a badge stand on grounds of one width, arranged by a layout of our own. It compiles, and it
+// looks right. But a type that says nothing belongs to the main actor here, and so does its conformance to
+// `Layout`. SwiftUI may call a layout on any thread. And this one asks an object of the main actor there,
+// which no view notices: when somebody chooses another density, the badge stays as it was.
+//
+// Goal: code on no actor can use `EqualWidthVStack` as a `Layout`. It computes from its arguments and from
+// values that it stores. `Density` stays on the main actor, and a badge on the screen follows it.
+// The arrangement stays as it is: every line is as wide as the widest wants to be, whatever width is
+// offered; one stands below the other with the density's spacing between them, and the whole is as wide and
+// as high as that. No lines take no room.
+
+import SwiftUI
+
+// MARK: - Given
+
+/// How densely somebody likes the screen. They may choose another one at any time.
+@Observable
+final class Density {
+  var spacing: CGFloat = 8
+}
+
+/// What a badge says in one line; its padding is in points.
+struct Line: Identifiable {
+  let id: Int
+  let text: String
+  let padding: CGFloat
+}
+
+// MARK: - Your turn
+
+struct BadgeView: View {
+  let lines: [Line]
+  let density: Density
+
+  var body: some View {
+    // Read here, the spacing brings this view up to date when it changes.
+    EqualWidthVStack(spacing: density.spacing) {
+      ForEach(lines) { line in
+        Text(line.text).padding(line.padding).frame(maxWidth: .infinity).background { Color.yellow }
+      }
+    }
+  }
+}
+
+// Nobody's: SwiftUI calls it wherever it likes. What it needs it has been given.
+nonisolated struct EqualWidthVStack: Layout {
+  let spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = CGFloat(max(0, sizes.count - 1)) * spacing
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      let size = CGSize(
+        width: bounds.width, height: subview.sizeThatFits(.unspecified).height)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
+      y += size.height + spacing
+    }
+  }
+}
