@@ -1,0 +1,43 @@
+import GRDB
+
+extension DatabaseMigrator {
+  /// The history of the database. A migration that was ever released is never edited: add another.
+  static var employees: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("employees") { database in
+      try database.execute(
+        sql: """
+          PRAGMA application_id = \(EmployeeDatabase.applicationID);
+          CREATE TABLE employee (
+            -- With AUTOINCREMENT no id is used twice, so an old link never shows somebody else.
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL,
+            sort_name TEXT NOT NULL,
+            department TEXT NOT NULL,
+            title TEXT NOT NULL,
+            -- Emails are ASCII, and NOCASE compares ASCII.
+            email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+            phone TEXT,
+            office TEXT NOT NULL,
+            start_date TEXT NOT NULL,
+            manager_id INTEGER REFERENCES employee (id) ON DELETE SET NULL,
+            -- sort_name, and all that a search looks through, folded.
+            name_key TEXT NOT NULL,
+            search_text TEXT NOT NULL
+          );
+          -- An index for each order, with and without a department. Each ends with the id by itself.
+          CREATE INDEX employee_by_name ON employee (name_key);
+          CREATE INDEX employee_by_start_date ON employee (start_date);
+          CREATE INDEX employee_by_department ON employee (department);
+          CREATE INDEX employee_by_department_and_name ON employee (department, name_key);
+          CREATE INDEX employee_by_department_and_start_date ON employee (department, start_date);
+          -- For the removal of a manager.
+          CREATE INDEX employee_by_manager ON employee (manager_id);
+
+          -- One row once the company was made up, so that one who removes everybody keeps it so.
+          CREATE TABLE seeding (employees INTEGER NOT NULL);
+          """)
+    }
+    return migrator
+  }
+}

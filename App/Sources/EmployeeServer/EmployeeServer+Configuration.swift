@@ -1,0 +1,27 @@
+import Foundation
+
+extension EmployeeServer {
+  /// Where the employees are kept.
+  public enum Storage: Equatable, Sendable {
+    /// In a file of this folder, which is made if it is not there.
+    case folder(URL)
+    /// Nowhere: they are gone with the server.
+    case memory
+  }
+
+  public struct Configuration: Sendable {
+    /// How many employees the company has unless told otherwise.
+    public static let usualEmployees = 320
+    public static let employeeLimits = 0...1_000_000
+
+    /// 0 lets the system choose one.
+    public var port: UInt16 = 0
+    public var storage = Storage.memory
+    /// How many employees to make up. It counts only where the storage is new.
+    public var employees = Self.usualEmployees
+    /// Hears of what went wrong inside the server, which no client is told. Called on any thread.
+    public var log: @Sendable (String) -> Void = { _ in }
+
+    public init() {}
+  }
+}

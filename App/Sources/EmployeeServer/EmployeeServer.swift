@@ -1,0 +1,57 @@
+import Foundation
+
+/// The REST service of the company, on a port of this machine alone.
+///
+/// It may be embedded or run by itself: `employee-server` is no more than this type and its options.
+/// All it holds is constant and Sendable, so any task may call it. It has no actor of the app's, and
+/// hands none of its own out: what passes between the two is what HTTP carries.
+public final class EmployeeServer: Sendable {
+  /// Where the service begins, such as `http://127.0.0.1:8080`.
+  public let url: URL
+  /// How many employees there were when it started.
+  public let employeesAtStart: Int
+
+  private let transport: HTTPTransport
+  private let repository: EmployeeRepository
+
+  private init(transport: HTTPTransport, repository: EmployeeRepository, employees: Int) {
+    self.transport = transport
+    self.repository = repository
+    employeesAtStart = employees
+    url = URL(string: "http://127.0.0.1:\(transport.port)")!
+  }
+
+  /// Opens the data and begins to answer.
+  ///
+  /// - Throws: `EmployeeServerError`.
+  public static func start(_ configuration: Configuration = Configuration()) async throws
+    -> EmployeeServer
+  {
+    let repository = try await EmployeeRepository.open(
+      configuration.storage, employees: configuration.employees)
+    do {
+      let service = EmployeeService(repository: repository, log: configuration.log)
+      let transport = try await HTTPTransport.start(port: configuration.port) {
+        await service.response(to: $0)
+      }
+      return EmployeeServer(
+        transport: transport, repository: repository, employees: try await repository.count())
+    } catch {
+      try? await repository.close()
+      throw error
+    }
+  }
+
+  /// Ends every connection, and then closes the data with all that was answered in it.
+  ///
+  /// A change that is under way either becomes whole or does not happen. May be called twice.
+  public func stop() async {
+    await transport.stop()
+    try? await repository.close()
+  }
+
+  /// Returns when the server no longer answers: after `stop()`, or when the system takes its socket.
+  public func waitUntilStopped() async {
+    await transport.waitUntilStopped()
+  }
+}

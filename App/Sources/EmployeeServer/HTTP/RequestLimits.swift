@@ -1,0 +1,9 @@
+/// How much of a request the server takes.
+enum RequestLimits {
+  /// In bytes: 64 KiB.
+  static let body = 65_536
+  /// Path and query together, in bytes.
+  static let target = 8_192
+  /// All names and values together, in bytes.
+  static let headers = 16_384
+}

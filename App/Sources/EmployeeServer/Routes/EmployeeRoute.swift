@@ -1,0 +1,42 @@
+/// What a path stands for.
+enum EmployeeRoute: Equatable, Sendable {
+  case health
+  case employees
+  case employee(Int64)
+  case avatar(Int64)
+
+  /// Reads a path as it was sent. There is one spelling for each; `..` and `%2e` are none.
+  init?(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    switch (parts.count, parts.first) {
+    case (1, "health"):
+      self = .health
+    case (1, "employees"):
+      self = .employees
+    case (2, "employees"):
+      guard let id = Self.id(parts[2]) else { return nil }
+      self = .employee(id)
+    case (3, "employees") where parts[3] == "avatar":
+      guard let id = Self.id(parts[2]) else { return nil }
+      self = .avatar(id)
+    default:
+      return nil
+    }
+  }
+
+  var allowedMethods: [String] {
+    switch self {
+    case .health, .avatar: ["GET", "HEAD"]
+    case .employees: ["GET", "HEAD", "POST"]
+    case .employee: ["GET", "HEAD", "PUT", "DELETE"]
+    }
+  }
+
+  /// A number from 1, as this server writes it: no sign, no zero before it.
+  private static func id(_ text: Substring) -> Int64? {
+    guard let first = text.utf8.first, first != UInt8(ascii: "0"),
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int64(text)
+  }
+}

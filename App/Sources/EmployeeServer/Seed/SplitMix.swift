@@ -1,0 +1,29 @@
+/// Random numbers that are the same on every machine: the company is the same everywhere.
+///
+/// SplitMix64: <https://prng.di.unimi.it/splitmix64.c>.
+struct SplitMix: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+
+  /// A number below `limit`.
+  ///
+  /// Not the library's `randomElement`, whose way from bits to numbers no one promises to keep.
+  mutating func below(_ limit: Int) -> Int {
+    Int(next() % UInt64(limit))
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
+}

@@ -1,0 +1,72 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+/// A connection on which anything can be said, also what is no HTTP.
+struct RawConnection {
+  private let socket: AsyncSocket
+
+  init(port: UInt16) async throws {
+    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
+  }
+
+  func write(_ text: String) async throws {
+    try await write(Data(text.utf8))
+  }
+
+  func write(_ data: Data) async throws {
+    try await socket.write(data)
+  }
+
+  func exchange(_ text: String) async throws -> Answer {
+    try await write(text)
+    return try await answer()
+  }
+
+  /// The next answer of the server, to the end of its body.
+  func answer() async throws -> Answer {
+    var head: [UInt8] = []
+    while !head.ends(with: Array("\r\n\r\n".utf8)) {
+      head.append(try await socket.read())
+    }
+    let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
+    let status = try #require(lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() where !line.isEmpty {
+      let parts = line.components(separatedBy: ": ")
+      headers[parts[0].lowercased()] = parts[1]
+    }
+    let length = headers["content-length"].flatMap { Int($0) } ?? 0
+    let body = try await socket.read(bytes: length)
+    return Answer(status: status, body: Data(body)) { [headers] in headers[$0.lowercased()] }
+  }
+
+  /// All that comes until the server closes the connection.
+  func rest() async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    do {
+      while true { bytes += try await socket.read(atMost: 4_096) }
+    } catch SocketError.disconnected {
+      return bytes
+    } catch SocketError.failed(_, let code, _) where code == ECONNRESET {
+      return bytes
+    }
+  }
+
+  func close() throws {
+    try socket.close()
+  }
+
+  /// The socket at the other end, which is in this process too.
+  func otherEnd() throws -> Socket? {
+    let ours = try socket.socket.sockname()
+    return (3..<4_096).lazy.map { Socket(file: .init(rawValue: $0)) }
+      .first { (try? $0.remotePeer()) == ours }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with suffix: [UInt8]) -> Bool {
+    self.suffix(suffix.count).elementsEqual(suffix)
+  }
+}

@@ -1,0 +1,75 @@
+import EmployeeServer
+import Foundation
+import Testing
+
+@testable import EmployeeServer
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Speaks to a server as an app does, over the network of this machine.
+struct TestClient: Sendable {
+  let server: EmployeeServer
+  private let session: URLSession
+
+  init(server: EmployeeServer) {
+    self.server = server
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    session = URLSession(configuration: configuration)
+  }
+
+  var port: UInt16 { UInt16(server.url.port ?? 0) }
+
+  func send(
+    _ method: String = "GET", _ path: String, json: String? = nil, body: Data? = nil,
+    type: String = "application/json"
+  ) async throws -> Answer {
+    var request = URLRequest(url: try #require(URL(string: server.url.absoluteString + path)))
+    request.httpMethod = method
+    request.httpBody = body ?? json.map { Data($0.utf8) }
+    if request.httpBody != nil { request.setValue(type, forHTTPHeaderField: "Content-Type") }
+    let (data, response) = try await session.data(for: request)
+    let http = try #require(response as? HTTPURLResponse)
+    return Answer(status: http.statusCode, body: data) {
+      http.value(forHTTPHeaderField: $0)
+    }
+  }
+
+  /// Adds a person who is like all others but for the given fields.
+  func add(_ fields: [String: JSONValue] = [:]) async throws -> Answer {
+    try await send("POST", "/employees", json: person(fields))
+  }
+}
+
+/// What a server answered.
+struct Answer {
+  let status: Int
+  let body: Data
+  private let headers: (String) -> String?
+
+  init(status: Int, body: Data, headers: @escaping (String) -> String?) {
+    self.status = status
+    self.body = body
+    self.headers = headers
+  }
+
+  func header(_ name: String) -> String? { headers(name) }
+
+  /// The body, which has to be JSON to the letter.
+  var json: JSONValue {
+    get throws { try JSONReader.value(of: Array(body)) }
+  }
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// `field code` for each error of a problem.
+  var complaints: [String] {
+    get throws {
+      try json["errors"]?.elements.map {
+        "\($0["field"]?.string ?? "?") \($0["code"]?.string ?? "?")"
+      } ?? []
+    }
+  }
+}
