@@ -28,7 +28,8 @@ struct CursorTests {
   @Test("a search in other words for the same takes the cursor")
   func sameQuery() async throws {
     try await withServer(employees: 120) { client in
-      let first = try await client.send("GET", "/employees?limit=1&search=engineering+ENGINEER").json
+      let first = try await client.send("GET", "/employees?limit=1&search=engineering+ENGINEER")
+        .json
       let cursor = try #require(first["next_cursor"]?.string)
       for search in [
         "engineer+engineering", "%C3%89ngineering%20%20e%CC%81ngineer",

@@ -88,6 +88,62 @@ struct PagingTests {
     try await repository.close()
   }
 
+  @Test("a list goes on behind the longest names, with the longest search")
+  func longestNames() async throws {
+    try await withServer(employees: 0) { client in
+      // The first folds to eighteen letters, the second to none and counts as four.
+      for (number, letter) in ["\u{fdfa}", "\u{20000}\u{301}\u{301}\u{301}"].enumerated() {
+        for copy in 0..<2 {
+          let answer = try await client.add([
+            "name": .string("x" + String(repeating: letter, count: 99)),
+            "email": .string("p\(number).\(copy)@employees.example"),
+          ])
+          #expect(answer.status == 201)
+        }
+      }
+      let people = try await client.walk("", limit: 1)
+      #expect(people.count == 4)
+      let search = try #require(
+        String(repeating: "\u{20000}", count: 99)
+          .addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+      #expect(search.utf8.count == 99 * 12)
+      #expect(try await client.walk("&search=\(search)&sort=-name", limit: 1).count == 2)
+    }
+  }
+
+  @Test("few matches are sorted, many are walked along an index")
+  func searchPlans() async throws {
+    let repository = try await EmployeeRepository.open(.memory, employees: 2_000)
+    var query = EmployeeQuery()
+    query.searchWords = ["e"]
+    #expect(try await repository.plan(of: query) == ["SCAN employee USING INDEX employee_by_name"])
+    query.searchWords = ["yamada"]
+    #expect(
+      try await repository.plan(of: query) == ["SCAN employee", "USE TEMP B-TREE FOR ORDER BY"])
+    try await repository.close()
+  }
+
+  @Test("a search has the same pages whether its matches are few or many")
+  func searchedPages() async throws {
+    let repository = try await EmployeeRepository.open(.memory, employees: 1_300)
+    for sort in Self.orders.compactMap({ SortOrder($0) }) {
+      for word in ["e", "lead", "yamada"] {
+        var query = EmployeeQuery(limit: 200, searchWords: [word], sort: sort)
+        var ids: [Int64] = []
+        while true {
+          let page = try await repository.page(query)
+          ids += page.employees.map(\.id)
+          guard let next = page.nextCursor else {
+            #expect(ids.count == page.total && Set(ids).count == page.total)
+            break
+          }
+          query.position = PageCursor.position(in: next.text, of: query)
+        }
+      }
+    }
+    try await repository.close()
+  }
+
   /// What a list is sorted by, as text that sorts in the same way.
   private func place(of person: JSONValue, _ order: String) -> String {
     let key = order.hasPrefix("-") ? String(order.dropFirst()) : order

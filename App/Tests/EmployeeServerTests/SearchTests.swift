@@ -11,33 +11,37 @@ struct SearchTests {
     "back\\slash", "qu\"ote", "İnci",
   ]
 
-  @Test(
-    "people are found without case and accents, as somebody would type it",
-    arguments: [
-      ("beranger", "Zoé Béranger"), ("ZOÉ", "Zoé Béranger"), ("weiss", "Jörg Weiß"),
-      ("WEISS", "Jörg Weiß"), ("weiß", "Jörg Weiß"), ("lukasz", "Łukasz Jabłoński"),
-      ("ŁUKASZ", "Łukasz Jabłoński"), ("jablonski", "Łukasz Jabłoński"), ("kjaer", "Søren Kjær"),
-      ("soren kjær", "Søren Kjær"), ("isil", "Işıl Yılmaz"), ("YILMAZ", "Işıl Yılmaz"),
-      ("durda zizic", "Đurđa Žižić"), ("花子", "山田 花子"), ("yamada", "山田 花子"),
-      ("민준", "김민준"), ("शर्मा", "रोहन शर्मा"), ("ΕΛΕΝΗ", "Ελένη Γεωργίου"),
-      ("o'connor", "O’Connor"), ("o’connor", "O’Connor"), ("ng’ang’a", "Ng'ang'a"),
-      ("inci", "İnci"), ("hanako YAMADA", "山田 花子"), ("Zoe\u{301}", "Zoé Béranger"),
-    ])
-  func finds(_ search: String, _ name: String) async throws {
-    let names = try await names(for: search)
-    #expect(names.contains(name), "\(names)")
-    #expect(names.count < Self.people.count)
+  @Test("people are found without case and accents, as somebody would type it")
+  func finds() async throws {
+    try await withPeople { client in
+      for (search, name) in [
+        ("beranger", "Zoé Béranger"), ("ZOÉ", "Zoé Béranger"), ("weiss", "Jörg Weiß"),
+        ("WEISS", "Jörg Weiß"), ("weiß", "Jörg Weiß"), ("lukasz", "Łukasz Jabłoński"),
+        ("ŁUKASZ", "Łukasz Jabłoński"), ("jablonski", "Łukasz Jabłoński"), ("kjaer", "Søren Kjær"),
+        ("soren kjær", "Søren Kjær"), ("isil", "Işıl Yılmaz"), ("YILMAZ", "Işıl Yılmaz"),
+        ("durda zizic", "Đurđa Žižić"), ("花子", "山田 花子"), ("yamada", "山田 花子"),
+        ("민준", "김민준"), ("शर्मा", "रोहन शर्मा"), ("ΕΛΕΝΗ", "Ελένη Γεωργίου"),
+        ("o'conn", "O’Connor"), ("o’conn", "O’Connor"), ("ng’ang’a", "Ng'ang'a"),
+        ("inci", "İnci"), ("hanako YAMADA", "山田 花子"), ("Zoe\u{301}", "Zoé Béranger"),
+      ] {
+        let found = try await names(client, search)
+        #expect(found == [name], "\(search)")
+      }
+    }
   }
 
-  @Test(
-    "no sign has a meaning of its own",
-    arguments: [
-      ("%", ["100% Real"]), ("_", ["a_b"]), ("\\", ["back\\slash"]), ("\"", ["qu\"ote"]),
-      ("'", ["Ng'ang'a", "O’Connor"]), ("a%b", []), ("*", []), ("zo? b", []), ("weiss OR real", []),
-      ("); DROP TABLE employee; --", []), ("%25", []),
-    ])
-  func signs(_ search: String, _ expected: [String]) async throws {
-    #expect(try await names(for: search).sorted() == expected.sorted())
+  @Test("no sign has a meaning of its own")
+  func signs() async throws {
+    try await withPeople { client in
+      for (search, expected) in [
+        ("%", ["100% Real"]), ("_", ["a_b"]), ("\\", ["back\\slash"]), ("\"", ["qu\"ote"]),
+        ("'", ["Ng'ang'a", "O’Connor"]), ("a%b", []), ("*", []), ("zo? b", []),
+        ("weiss OR real", []), ("); DROP TABLE employee; --", []), ("%25", []),
+      ] {
+        let found = try await names(client, search)
+        #expect(found == expected, "\(search)")
+      }
+    }
   }
 
   @Test("all words have to occur, in the name, the department or the title, in any order")
@@ -70,8 +74,8 @@ struct SearchTests {
     }
   }
 
-  /// The names that a search finds among `people`.
-  private func names(for search: String) async throws -> [String] {
+  /// Runs a server whose only employees are `people`.
+  private func withPeople(_ body: (TestClient) async throws -> Void) async throws {
     try await withServer(employees: 0) { client in
       for (number, name) in Self.people.enumerated() {
         var fields: [String: JSONValue] = [
@@ -81,10 +85,14 @@ struct SearchTests {
         if name == "山田 花子" { fields["sort_name"] = .string("Yamada Hanako") }
         #expect(try await client.add(fields).status == 201)
       }
-      let path = "/employees?limit=200&search=\(try encoded(search))"
-      let found = try await client.send("GET", path).json
-      return found["employees"]?.elements.compactMap { $0["name"]?.string } ?? []
+      try await body(client)
     }
+  }
+
+  private func names(_ client: TestClient, _ search: String) async throws -> [String] {
+    let path = "/employees?limit=200&search=\(try encoded(search))"
+    let found = try await client.send("GET", path).json
+    return found["employees"]?.elements.compactMap { $0["name"]?.string } ?? []
   }
 
   private func total(_ client: TestClient, _ search: String) async throws -> Int64? {

@@ -39,8 +39,13 @@ extension EmployeeDraft {
   var values: StatementArguments {
     [
       name, sortName, department.rawValue, title, email, phone, office, startDate, managerID,
-      sortName.folded, searchText,
+      sortKey, searchText,
     ]
+  }
+
+  /// What lists are sorted by, which a cursor repeats: cut off, since one letter may fold to twenty.
+  private var sortKey: String {
+    String(String.UnicodeScalarView(sortName.folded.unicodeScalars.prefix(200)))
   }
 
   /// What a search looks through. A word has no line break, so none is found across two fields.

@@ -17,7 +17,7 @@ enum EmployeeDatabase {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw EmployeeServerError.folderUnusable(folder.path, reason(error))
+      throw EmployeeServerError.folderUnusable(folder.path, reason(noFolder: folder.path))
     }
     let path = folder.appendingPathComponent(fileName).path
     do {
@@ -66,11 +66,8 @@ enum EmployeeDatabase {
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-      return error.localizedDescription
-    }
-    return String(cString: strerror(Int32(underlying.code)))
+  /// Why a folder cannot be made: what Foundation throws does not always say it, and mkdir does.
+  private static func reason(noFolder path: String) -> String {
+    mkdir(path, 0o777) == 0 ? "try again" : String(cString: strerror(errno))
   }
 }

@@ -5,10 +5,9 @@ extension EmployeeRepository {
   func page(_ query: EmployeeQuery) async throws -> EmployeePage {
     try await database.read { database in
       let statements = PageStatements(query)
-      let total = try Int.fetchOne(
-        database, sql: statements.count.sql, arguments: statements.count.arguments)
+      let total = try Self.total(statements, in: database)
       var rows: [Row] = []
-      for range in statements.ranges {
+      for range in statements.ranges(total: total) {
         // One more than asked for tells whether there is a next page.
         let missing = query.limit + 1 - rows.count
         guard missing > 0 else { break }
@@ -21,18 +20,25 @@ extension EmployeeRepository {
         let key: String = rows[query.limit - 1][statements.column]
         next = PageCursor(after: .init(key: key, id: last.id), in: query)
       }
-      return EmployeePage(employees: employees, total: total ?? 0, nextCursor: next)
+      return EmployeePage(employees: employees, total: total, nextCursor: next)
     }
   }
 
   /// SQLite's own words on how it will find a page: a line or more for each range.
   func plan(of query: EmployeeQuery) async throws -> [String] {
     try await database.read { database in
-      try PageStatements(query).ranges.flatMap { range in
+      let statements = PageStatements(query)
+      let total = try Self.total(statements, in: database)
+      return try statements.ranges(total: total).flatMap { range in
         try Row.fetchAll(
           database, sql: "EXPLAIN QUERY PLAN \(range.sql)", arguments: range.arguments
         ).map { $0["detail"] }
       }
     }
+  }
+
+  private static func total(_ statements: PageStatements, in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: statements.count.sql, arguments: statements.count.arguments)
+      ?? 0
   }
 }

@@ -15,8 +15,8 @@ struct PageCursor: Equatable, Sendable {
     let id: Int64
   }
 
-  /// A name of 100 characters fits, whatever it is made of.
-  static let longest = 4_096
+  /// In bytes. The longest key that a list is sorted by fits.
+  static let longest = 1_200
 
   let text: String
 

@@ -25,7 +25,7 @@ extension ServerRequest {
   /// A web page can make its own name point to 127.0.0.1 and then read answers as its own. Its name
   /// stands in this field, which it cannot change.
   private func checkHost() throws {
-    guard let host = headers["host"] else {
+    guard let host = headers["host"], !host.isEmpty else {
       // HTTP/1.0 knew no such field.
       if version == "HTTP/1.0" { return }
       throw Problem(.badRequest, "The header field Host is missing.")
