@@ -150,6 +150,20 @@ extension Slow {
       #expect(!other.ids.isEmpty)
     }
 
+    @Test(
+      "An answer does not get at what evaluates it",
+      arguments: [
+        ("@_spi(Workshop) import", Judgement.Status.policy), ("@testable import", .doesNotBuild),
+      ])
+    func host(spelling: String, status: Judgement.Status) async throws {
+      let solution = try copy.read(judge.layout.solution(step))
+      try copy.write(
+        judge.layout.exercise(step),
+        solution.replacingOccurrences(of: "import SwiftUI", with: "\(spelling) SwiftUI"))
+      let judgement = try await judge.judge(step, answer: judge.layout.exercise(step))
+      #expect(judgement.status == status, "\(judgement)")
+    }
+
     @Test("A gate may refuse what is a warning in a body")
     func gatesOnWarnings() async throws {
       try copy.write(

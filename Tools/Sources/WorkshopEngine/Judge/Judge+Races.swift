@@ -60,7 +60,8 @@ extension Judge {
       answerRequest(step, answer: path, imports: standIn, digest: digest))
     answerRequest.warningsAreErrors = false
     let answer = try await compiler.module(answerRequest)
-    let adapterRequest = sanitized(adapterRequest(step, imports: [answer, subject, support] + standIn))
+    let adapterRequest = sanitized(
+      adapterRequest(step, imports: [answer, subject, support] + standIn))
     let adapter = try await compiler.module(adapterRequest)
     let checksRequest = sanitized(
       raceChecksRequest(step, imports: [adapter, answer, subject, support] + standIn))
