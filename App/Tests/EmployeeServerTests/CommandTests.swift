@@ -12,7 +12,7 @@ struct CommandTests {
     try await withFolder { folder in
       for count in [3, 4] {
         let command = try Command(["--port", "0", "--employees", "3", "--data", folder.path])
-        let line = try #require(await command.firstLine())
+        let line = try await command.firstLine()
         let prefix = "Employees: http://127.0.0.1:"
         #expect(line.hasPrefix(prefix) && line.hasSuffix("/employees"), "\(line)")
         let port = try #require(UInt16(line.dropFirst(prefix.count).dropLast("/employees".count)))
@@ -24,7 +24,7 @@ struct CommandTests {
         #expect(answer.status == 201)
         #expect(try answer.json["id"]?.integer == Int64(count + 1))
         kill(command.processID, signal)
-        let end = await command.end()
+        let end = try await command.end()
         #expect(end.status == 0)
         #expect(
           end.errors
@@ -48,7 +48,7 @@ struct CommandTests {
         (["--bind", "0"], "--bind"),
       ] {
         let command = try Command(["--port", "0"] + arguments)
-        let end = await command.end()
+        let end = try await command.end()
         #expect(end.status != 0)
         #expect(end.errors.contains(words), "\(end.errors)")
         #expect(!end.errors.contains("SQL logic"), "\(end.errors)")
@@ -58,7 +58,7 @@ struct CommandTests {
 
   @Test("--help names every option")
   func help() async throws {
-    let end = await (try Command(["--help"])).end()
+    let end = try await Command(["--help"]).end()
     #expect(end.status == 0)
     for option in ["--port <port>", "--data <folder>", "--employees <count>", "Ctrl-C"] {
       #expect(end.output.contains(option))

@@ -90,17 +90,4 @@ struct ConcurrencyTests {
       #expect(try await client.send("GET", "/health").status == 200)
     }
   }
-
-  @Test("a port is free for the next server as soon as one has stopped")
-  func portAgain() async throws {
-    var configuration = EmployeeServer.Configuration()
-    configuration.employees = 1
-    for _ in 0..<5 {
-      let server = try await EmployeeServer.start(configuration)
-      let client = TestClient(server: server)
-      #expect(try await client.send("GET", "/health").status == 200)
-      configuration.port = client.port
-      await server.stop()
-    }
-  }
 }

@@ -1,70 +1,86 @@
 import Foundation
+import Testing
+
+@testable import EmployeeServer
 
 /// A run of `employee-server`, which is built beside the tests.
-final class Command: Sendable {
-  private let process: Process
-  private let output: Lines
-  private let errors: Lines
-  private let exit: Task<Int32, Never>
+///
+/// Foundation's `Process` sometimes kept the writing end of a pipe open when other tests made files
+/// at the same moment, so that its reader waited for ever. So this calls the system itself.
+struct Command {
+  let processID: pid_t
+  private let output: ReadingEnd
+  private let errors: ReadingEnd
 
   init(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = (Bundle.main.executableURL ?? URL(fileURLWithPath: "."))
-      .deletingLastPathComponent().appendingPathComponent("employee-server")
-    process.arguments = arguments
-    (output, errors) = (Lines(), Lines())
-    process.standardOutput = output.pipe
-    process.standardError = errors.pipe
-    let (ends, continuation) = AsyncStream.makeStream(of: Int32.self)
-    process.terminationHandler = {
-      continuation.yield($0.terminationStatus)
-      continuation.finish()
+    let beside = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+    let path = beside.appendingPathComponent("employee-server").path
+    let (output, errors) = (try ReadingEnd.makePipe(), try ReadingEnd.makePipe())
+    defer {
+      close(output.writing)
+      close(errors.writing)
     }
-    try process.run()
-    self.process = process
-    exit = Task { await ends.first { _ in true } ?? -1 }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var processID: pid_t = 0
+    try #require(posix_spawn(&processID, path, &actions, nil, &words, environ) == 0)
+    self.processID = processID
+    (self.output, self.errors) = (output.reading, errors.reading)
   }
 
-  var processID: Int32 { process.processIdentifier }
-
-  /// What it wrote first, or nil if it ended before.
-  func firstLine() async -> String? { await output.next() }
+  /// What it wrote first, or what it wrote at all if it ended before.
+  func firstLine() async throws -> String {
+    try await output.text { $0 == UInt8(ascii: "\n") }
+  }
 
   /// Its end: exit code, and the rest of what it wrote.
-  func end() async -> (status: Int32, output: String, errors: String) {
-    (await exit.value, await output.rest(), await errors.rest())
+  func end() async throws -> (status: Int32, output: String, errors: String) {
+    let (output, errors) = (try await output.text(), try await errors.text())
+    let status = try await EmployeeRepository.onOwnThread { [processID] in
+      var status: Int32 = 0
+      while waitpid(processID, &status, 0) < 0, errno == EINTR {}
+      return status
+    }
+    // Ended by itself: the code. Ended by a signal: its number below 0.
+    return (status & 0x7f == 0 ? status >> 8 & 0xff : -(status & 0x7f), output, errors)
   }
 }
 
-/// The lines of a pipe, read on a thread of Foundation's.
-private final class Lines: Sendable {
-  let pipe = Pipe()
-  private let pieces: AsyncStream<Data>
+/// The reading end of a pipe, closed with the last reference.
+private final class ReadingEnd: Sendable {
+  private let file: Int32
 
-  init() {
-    let (pieces, continuation) = AsyncStream.makeStream(of: Data.self)
-    self.pieces = pieces
-    pipe.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty {
-        handle.readabilityHandler = nil
-        continuation.finish()
-      } else {
-        continuation.yield(data)
-      }
-    }
+  private init(_ file: Int32) {
+    self.file = file
   }
 
-  func next() async -> String? {
-    var data = Data()
-    for await piece in pieces {
-      data += piece
-      if data.last == UInt8(ascii: "\n") { return String(decoding: data.dropLast(), as: UTF8.self) }
-    }
-    return nil
+  deinit {
+    close(file)
   }
 
-  func rest() async -> String {
-    String(decoding: await pieces.reduce(Data(), +), as: UTF8.self)
+  /// No other process that is started meanwhile gets an end of it.
+  static func makePipe() throws -> (reading: ReadingEnd, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ReadingEnd(ends[0]), ends[1])
+  }
+
+  /// What comes until a byte, or until everyone has closed the other end. Blocks a thread of its own.
+  func text(until isLast: @escaping @Sendable (UInt8) -> Bool = { _ in false }) async throws
+    -> String
+  {
+    try await EmployeeRepository.onOwnThread { [self] in
+      var bytes: [UInt8] = []
+      var byte: UInt8 = 0
+      while read(file, &byte, 1) == 1, !isLast(byte) { bytes.append(byte) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 }
