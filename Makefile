@@ -4,12 +4,16 @@
 STEP ?=
 STAGE ?=
 N ?= 50
+# For make server. Assigned, so that a PORT of the environment is not taken for one of yours.
+PORT =
+DATA =
+EMPLOYEES =
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint predict solution run reset solve status list doctor grade \
+.PHONY: help check watch hint predict solution run reset solve status list doctor grade server \
 	test verify soak bench format xcode clean
 
 help: ## Show this list
@@ -56,10 +60,15 @@ grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one s
 		{ echo "make grade SUBMISSION=dir REPORT=dir, and STAGE=2 for one stage" >&2; exit 2; }
 	@./workshop grade "$(SUBMISSION)" --report "$(REPORT)" $(if $(STAGE),--stage $(STAGE))
 
-test: #: Prove the workshop: solutions through SwiftPM, the command's tests, the course linter
+server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000
+	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
+		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
+
+test: #: Prove the workshop: solutions, the tests of command and server, the course linter
 	swift build
 	swift test
 	swift test --package-path Tools
+	swift test --package-path App
 	./workshop verify
 
 verify: #: Lint the course
@@ -75,10 +84,10 @@ bench: #: Measure, as ratios in one run
 format: #: Format all Swift files
 	swift format --in-place --recursive --configuration .swift-format \
 		Package.swift Exercises Solutions Checks Playgrounds Support WorkshopUI Tools/Package.swift Tools/Sources \
-		Tools/Tests/WorkshopEngineTests
+		Tools/Tests/WorkshopEngineTests App/Package.swift App/Sources App/Tests
 
 xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
 
 clean: #: Remove build products; progress stays
-	rm -rf .build Tools/.build Tools/.build-command .workshop/cache
+	rm -rf .build App/.build Tools/.build Tools/.build-command .workshop/cache
