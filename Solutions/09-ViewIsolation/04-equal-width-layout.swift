@@ -6,7 +6,7 @@
 // which no view notices: when somebody chooses another density, the badge stays as it was.
 //
 // Goal: code on no actor can use `EqualWidthVStack` as a `Layout`. It computes from its arguments and from
-// values that it stores. `Density` stays on the main actor, and a badge on the screen follows it.
+// values that each layout stores for itself. `Density` stays on the main actor, and a badge follows it.
 // The arrangement stays as it is: every line is as wide as the widest wants to be, whatever width is
 // offered; one stands below the other with the density's spacing between them, and the whole is as wide and
 // as high as that. No lines take no room.

@@ -24,7 +24,9 @@ struct ConfirmRemoval: View {
         }
       }
     }
-    .confirmationDialog("Remove this person?", isPresented: $isAsking, titleVisibility: .visible, presenting: doomed) { name in
+    .confirmationDialog(
+      "Remove this person?", isPresented: $isAsking, titleVisibility: .visible, presenting: doomed
+    ) { name in
       Button("Remove", role: .destructive) {
         withAnimation {
           names.removeAll { $0 == name }

@@ -7,7 +7,9 @@ struct Member: Identifiable {
 }
 
 struct EditableTeam: View {
-  @State private var members = [Member(id: 4, name: "Ada"), Member(id: 2, name: "Grace"), Member(id: 9, name: "Hedy")]
+  @State private var members = [
+    Member(id: 4, name: "Ada"), Member(id: 2, name: "Grace"), Member(id: 9, name: "Hedy"),
+  ]
 
   var body: some View {
     List {

@@ -5,7 +5,9 @@ struct PaletteSheet: View {
   @State private var detent = PresentationDetent.medium
   @State private var count = 5.0
 
-  private let colours: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .blue, .indigo, .purple, .pink]
+  private let colours: [Color] = [
+    .red, .orange, .yellow, .green, .mint, .teal, .blue, .indigo, .purple, .pink,
+  ]
 
   var body: some View {
     Button("Show Ada") { isShown = true }

@@ -1,7 +1,6 @@
+@_spi(Workshop) import SwiftUI
 import Testing
 import WorkshopUISamples
-
-@_spi(Workshop) import SwiftUI
 
 @Suite struct GalleryTests {
   @Test func everySampleIsEvaluatedAndLaidOutWithoutAFault() {

@@ -103,4 +103,18 @@ import Testing
         true, false, false, false, false,
       ])
   }
+
+  @Test func anArcOfAnAngleIsTheArcBetweenTwo() {
+    let center = CGPoint(x: 10, y: 10)
+    let relative = Path {
+      $0.addRelativeArc(
+        center: center, radius: 10, startAngle: .degrees(-90), delta: .degrees(120))
+    }
+    let between = Path {
+      $0.addArc(
+        center: center, radius: 10, startAngle: .degrees(-90), endAngle: .degrees(30),
+        clockwise: false)
+    }
+    #expect(relative == between)
+  }
 }

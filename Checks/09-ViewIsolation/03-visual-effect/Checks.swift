@@ -139,4 +139,21 @@ struct VisualEffectChecks {
       "These bodies were evaluated because a finger moved. That work is done on the main actor.")
     #expect(calls > 0, "Nobody asked for the effects again, though every badge has moved.")
   }
+
+  @Test("Two walls do not disturb each other")
+  func twoWalls() throws {
+    let (pulsing, resting) = (Wall(badges: 20), Wall(badges: 20))
+    try pulsing.press("Stronger")
+    try pulsing.press("Pulse")
+    for _ in 1...2 { try resting.press("Stronger") }
+    // Asks the first wall's closures again, after the second wall's body was the last to be evaluated.
+    try pulsing.scroll(to: 30)
+    let wrong = try firstWrong(pulsing, strength: 2) ?? firstWrong(resting, strength: 0)
+    #expect(
+      wrong == nil,
+      """
+      \(wrong ?? "") There are two walls, one pulses and one rests. What a closure takes along is its own; \
+      what lies in a place for all is whatever was put there last.
+      """)
+  }
 }

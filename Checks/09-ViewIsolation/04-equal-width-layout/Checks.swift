@@ -32,6 +32,9 @@ struct EqualWidthLayoutChecks {
         ?? .null
     }
 
+    /// Has the layout asked again; nothing has changed for it.
+    func layOutAgain() { badge.host.layOut() }
+
     func choose(_ spacing: CGFloat) {
       badge.choose(spacing)
       badge.host.update()
@@ -113,5 +116,19 @@ struct EqualWidthLayoutChecks {
     screen.choose(0)
     let closer = screen.lines.map(\.minY)
     #expect(closer == [0, 38, 60, 112, 154], "The second change is seen as the first one is.")
+  }
+
+  @Test("Two badges keep their own distances")
+  func twoBadges() {
+    let (close, wide) = (Screen(Self.lines, spacing: 4), Screen(Self.lines, spacing: 20))
+    close.layOutAgain()
+    let heights = [close.whole.height, wide.whole.height]
+    let lines = Self.heights.reduce(0, +)
+    #expect(
+      heights == [lines + 4 * 4, lines + 4 * 20],
+      """
+      There are two badges of different densities, and the first was laid out again after the second had \
+      been made. A layout computes from what it stores itself, not from what all layouts share.
+      """)
   }
 }

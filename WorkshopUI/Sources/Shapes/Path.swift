@@ -57,6 +57,14 @@ public struct Path: Equatable, Sendable {
       isEmpty ? "M" : "L", center, CGSize(width: radius, height: radius), from: startAngle.radians,
       by: min(delta, 2 * .pi) * (clockwise ? -1 : 1))
   }
+  /// Adds an arc of an angle after a line to its start; a positive one is clockwise on a screen.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    turn(
+      isEmpty ? "M" : "L", center, CGSize(width: radius, height: radius), from: startAngle.radians,
+      by: max(-2 * .pi, min(delta.radians, 2 * .pi)))
+  }
   /// Adds another outline.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     pieces += path.applying(transform).pieces

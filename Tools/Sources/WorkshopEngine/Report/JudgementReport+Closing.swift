@@ -69,7 +69,7 @@ extension JudgementReport {
       lines += [
         "",
         style.wrap(
-          "Looks right, and is refused by the \(header.layer.rawValue): \(header.reason)", indent: 2
+          "Another answer that looks right, and is refused by the \(header.layer.rawValue): \(header.reason)", indent: 2
         ),
         style.cyan("    \(path)"),
       ]
