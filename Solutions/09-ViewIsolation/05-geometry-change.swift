@@ -6,9 +6,10 @@
 //
 // Goal: when the avatar is laid out for the first time, and whenever its width has changed, one picture
 // is ordered, of the width in points times `scale`, rounded up. A change of its height alone orders
-// nothing. A new scale counts from the next width on at the latest; if the press on “Sharper” orders a
-// picture too, then one, with the new scale. The width is measured in an `of:`, and no state is
-// read off the main actor.
+// nothing. (Where another width comes to the same number of pixels, a second order may be left out.) After
+// a press on “Sharper”, the next width is ordered with the new scale; the press itself may order one
+// picture, with the new scale. The width is measured in an `of:`, and no state is read off the main
+// actor.
 
 import SwiftUI
 

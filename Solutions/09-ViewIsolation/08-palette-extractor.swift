@@ -27,7 +27,8 @@ nonisolated struct Clusters: Sendable {
   init(of pixels: [Pixel], count: Int, work: @escaping @Sendable (_ units: Int) -> Void) {
     self.pixels = pixels
     self.work = work
-    colours = (0..<max(0, min(count, pixels.count))).map { pixels[$0 * pixels.count / count] }
+    let count = max(0, min(count, pixels.count))
+    colours = (0..<count).map { pixels[$0 * pixels.count / count] }
   }
 
   /// One pass: each pixel joins the nearest colour, and each colour moves to the middle of its pixels.

@@ -233,3 +233,32 @@ nonisolated struct EqualWidths: Layout {
     }
   }
 }
+
+/// A row that says which part of it is in sight of the scroll view around.
+private struct InSight: View {
+  @State private var seen = CGRect.zero
+
+  var body: some View {
+    VStack {
+      Text("from \(Int(seen.minY)), \(Int(seen.height)) high")
+      ScrollView {
+        Color.red.frame(height: 3000)
+          .onGeometryChange(for: CGRect.self) {
+            $0.bounds(of: .scrollView) ?? .null
+          } action: {
+            seen = $0
+          }
+      }
+      .frame(height: 300)
+    }
+  }
+}
+
+@Suite struct BoundsTests {
+  @Test func whatIsInSightMovesWithTheScrolling() throws {
+    let host = ViewHost(InSight())
+    #expect(host.text.contains("Text \"from 0, 300 high\""))
+    try host.send(.scroll, "250", id: host.all("ScrollView")[0].id)
+    #expect(host.text.contains("Text \"from 250, 300 high\""))
+  }
+}

@@ -16,14 +16,16 @@ struct StateAsABridgeChecks {
     private(set) var frames: [String] = []
 
     /// Shows the view, and lets what it starts by itself have its turn.
-    static func showing(_ answers: [[String]?]) async -> Screen {
-      let screen = Screen(answers)
+    static func showing(
+      _ answers: [[String]?], failing error: any Error = Searches.NothingFound()
+    ) async -> Screen {
+      let screen = Screen(answers, error)
       _ = await eventually { false }
       return screen
     }
 
-    private init(_ answers: [[String]?]) {
-      let searches = Searches(answers)
+    private init(_ answers: [[String]?], _ error: any Error) {
+      let searches = Searches(answers, error)
       self.searches = searches
       host = makeSubject().makeHost { try await searches.next() }
       host.onUpdate = { [unowned self] in frames.append(seen) }
@@ -55,10 +57,12 @@ struct StateAsABridgeChecks {
     struct NothingFound: Error {}
     let latches: [Latch]
     private let answers: [[String]?]
+    private let error: any Error
     private let count = Mutex((started: 0, onMainActor: 0))
 
-    init(_ answers: [[String]?]) {
+    init(_ answers: [[String]?], _ error: any Error) {
       self.answers = answers
+      self.error = error
       latches = answers.map { _ in Latch() }
     }
 
@@ -78,7 +82,7 @@ struct StateAsABridgeChecks {
         return []
       }
       await latches[number - 1].waitIgnoringCancellation()
-      guard let answer = answers[number - 1] else { throw NothingFound() }
+      guard let answer = answers[number - 1] else { throw error }
       return answer
     }
   }
@@ -137,9 +141,10 @@ struct StateAsABridgeChecks {
       """)
   }
 
-  @Test("A failure shows its words, and the next press searches again")
-  func failure() async throws {
-    let screen = await Screen.showing([["teal"], nil, ["sand"]])
+  @Test("A failure shows its words, and the next press searches again", arguments: [false, true])
+  func failure(isCancellation: Bool) async throws {
+    let error: any Error = isCancellation ? CancellationError() : Searches.NothingFound()
+    let screen = await Screen.showing([["teal"], nil, ["sand"], []], failing: error)
     try screen.press()
     screen.answer(1)
     try #require(await screen.shows("teal"), "The first search has answered; see the other checks.")
@@ -148,11 +153,20 @@ struct StateAsABridgeChecks {
     #expect(seen == Self.looking, "At the second press the old colours make room for the words.")
     screen.answer(2)
     let failed = await screen.shows("No colours found")
-    try #require(failed, "The search has failed, and the screen shows “\(screen.seen)”.")
+    try #require(
+      failed,
+      """
+      The search has failed with \(error), and the screen shows “\(screen.seen)”. Whoever presses the \
+      button waits for colours; nobody has closed the view.
+      """)
     try screen.press()
     screen.answer(3)
     let came = await screen.shows("sand")
     #expect(came, "After a failure, a press searches again. The screen shows “\(screen.seen)”.")
+    try screen.press()
+    screen.answer(4)
+    let none = await screen.shows("No colours found")
+    #expect(none, "A search that finds none has words too. The screen shows “\(screen.seen)”.")
   }
 
   @Test("While a search is on, a press starts no other and changes nothing")

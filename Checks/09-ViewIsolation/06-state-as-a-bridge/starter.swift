@@ -4,11 +4,12 @@
 // changes on the screen is to be animated, so somebody put all of it into `withAnimation`. It does not
 // build: `withAnimation` runs its closure at once, and has no time to wait in.
 //
-// Goal: a press shows “Looking at the picture” in the same frame, and then starts the search. When the
-// colours have come, they take the place of these words in one frame: no frame shows both, and none shows
-// neither. If the search fails, “No colours found” takes that place instead, and the old colours are not
-// shown. Each change on the screen is made in a `withAnimation`, and nothing waits in one. While a
-// search is on, a press changes nothing and starts nothing; after it, a press searches again.
+// Goal: a press shows “Looking at the picture” in the same frame, in place of whatever was shown, and then
+// starts the search. When the colours have come, they take the place of these words in one frame: no frame
+// shows both, and none shows neither. If the search fails, for whatever reason, or finds none, “No colours
+// found” takes that place instead. Each change on the screen is made in a `withAnimation`, and nothing
+// waits in one. While a search is on, a press changes nothing and starts nothing; after it, a press
+// searches again.
 
 import SwiftUI
 

@@ -55,11 +55,10 @@ struct PaletteExtractorChecks {
     }
   }
 
-  /// A picture whose colours run into each other, so that k-means needs many passes. By arithmetic,
-  /// the same each time.
-  private static let picture: [[Double]] = (0..<97).map { index in
-    let place = Double(index * 61 % 97) / 97
-    return [place, place * place, 1 - place * place * place]
+  /// A picture whose greys run into each other, so that k-means needs many passes: 39 for ten colours.
+  private static let picture: [[Double]] = (0..<150).map { index in
+    let place = Double(index) / 150
+    return Array(repeating: place * place * place, count: 3)
   }
 
   /// - Parameter closing: The pass during which the sheet is closed; 0 is before the first.

@@ -38,6 +38,12 @@ public struct GeometryProxy: Sendable {
       }
     }
   }
+
+  /// The bounds of a view further out, in the view's own coordinates; nil where there is none of the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
+    return spaces[AnyHashableSendable(name)]?.offsetBy(dx: -global.minX, dy: -global.minY)
+  }
 }
 
 /// The name of a coordinate space. Unchecked: names are strings and the like, made once and never changed.
