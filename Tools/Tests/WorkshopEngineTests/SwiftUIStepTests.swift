@@ -142,11 +142,12 @@ extension Slow {
           }
         }
         """
-      let result = try await judge.compileFence(source, mode: .app)
+      let result = try await judge.compileFence(source, mode: .app, isQuoted: true)
       #expect(result.ids.isEmpty, "\(result.text)")
       #expect(result.text.contains("warning: main actor-isolated property 'pulse'"))
       let other = try await judge.compileFence(
-        source.replacingOccurrences(of: "import SwiftUI", with: "import Foundation"), mode: .app)
+        source.replacingOccurrences(of: "import SwiftUI", with: "import Foundation"), mode: .app,
+        isQuoted: false)
       #expect(!other.ids.isEmpty)
     }
 

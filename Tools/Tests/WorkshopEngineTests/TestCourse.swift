@@ -41,7 +41,10 @@ final class TestCourse: Sendable {
     let root = folder.url
     let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
     layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
-    var names = ["Package.swift", ".swift-format", "Support", "WorkshopUI"]
+    var names = ["Package.swift", ".swift-format", "Support"]
+    if layout.course.steps.contains(where: { $0.usesSwiftUI == true }) {
+      names.append("WorkshopUI")
+    }
     if id == nil {
       // A stage's program needs the answers to several steps.
       names += ["Exercises", "Solutions", "Checks", "Playgrounds"]
@@ -98,6 +101,11 @@ final class TestCourse: Sendable {
   ///
   /// - Returns: the course with it.
   func addViewStep() throws -> CourseLayout {
+    let standIn = layout.url("WorkshopUI")
+    if !FileManager.default.fileExists(atPath: standIn.path) {
+      try FileManager.default.copyItem(
+        at: Self.repository.appendingPathComponent("WorkshopUI"), to: standIn)
+    }
     _ = try StepTemplate(id: "a-view", number: 90, title: "A view", mode: .app, usesSwiftUI: true)
       .add(to: layout, stage: "1")
     return try CourseLayout(root: root)
