@@ -161,10 +161,12 @@ private struct Sheets: View {
       Button("Open") { isOpen = true }
       Button("Hold") { isHeld = true }
     }
-    .sheet(isPresented: $isOpen, onDismiss: { log.add("dismissed") }) {
+    .sheet(isPresented: $isOpen, onDismiss: dismissed) {
       SheetContent(log: log).interactiveDismissDisabled(isHeld)
     }
   }
+
+  private func dismissed() { log.add("dismissed") }
 }
 
 private struct SheetContent: View {

@@ -30,7 +30,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       guard isEnabled else { return [:] }
       return [
         .tap: { _ in
-          value.map { navigation?.path.wrappedValue.append($0) } ?? (isPushed.wrappedValue = true)
+          if let value {
+            navigation?.path.wrappedValue.append(value)
+          } else {
+            isPushed.wrappedValue = true
+          }
         }
       ]
     }
@@ -63,7 +67,7 @@ nonisolated extension View {
   /// Pushes a screen while a binding is true.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { pushes(isPresented.item(destination()), { _ in 0 }) { $0 } }
+  ) -> some View { pushes(isPresented.item(destination()), { _ in 0 }, { $0 }) }
   /// Pushes a screen while there is an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

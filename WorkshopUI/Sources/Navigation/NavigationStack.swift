@@ -92,9 +92,9 @@ nonisolated private struct Level<Content: View>: View {
     Data.Element: Hashable
   {
     self.root = root()
-    let location = ConvertedLocation(path.location, read: { $0.map { AnyHashable($0) } }) {
-      $1(Data($0.compactMap { $0.base as? Data.Element }))
-    }
+    let location = ConvertedLocation(
+      path.location, read: { $0.map { AnyHashable($0) } },
+      write: { $1(Data($0.compactMap { $0.base as? Data.Element })) })
     self.path = Binding(location: location)
   }
 

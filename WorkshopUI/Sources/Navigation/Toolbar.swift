@@ -128,6 +128,8 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
+// SwiftUI has both overloads, and tells them apart by what the closure lists.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 nonisolated extension View {
   /// Puts views into the bars around.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -29,17 +29,15 @@
 
   /// A binding to an optional value, from one that is always there.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    location = ConvertedLocation(base.location, read: { $0 }) { new, write in
-      if let new { write(new) }
-    }
+    location = ConvertedLocation(
+      base.location, read: { $0 }, write: { new, write in if let new { write(new) } })
   }
 
   /// A binding to a value that is there now; nil where it is not.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
-    location = ConvertedLocation(base.location, read: { $0 ?? present }) { new, write in
-      write(new)
-    }
+    location = ConvertedLocation(
+      base.location, read: { $0 ?? present }, write: { new, write in write(new) })
   }
 
   /// A value that cannot be changed.

@@ -16,7 +16,10 @@ public struct ForegroundStyle: ShapeStyle {
 /// A colour.
 nonisolated public struct Color: ShapeStyle, Hashable, View {
   public let styleDescription: String
-  public static let accentColor = Color("accentColor", nil), primary = Color("primary", nil)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  // SwiftUI's own name.
+  public static let accentColor = Color("accentColor", nil)
+  public static let primary = Color("primary", nil)
   public static let secondary = Color("secondary", nil), clear = Color("clear", nil)
   public static let red = Color("red", nil), orange = Color("orange", nil),
     yellow = Color("yellow", nil), green = Color("green", nil), mint = Color("mint", nil),

@@ -27,7 +27,7 @@ struct Command {
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
     var words = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     var processID: pid_t = 0
     try #require(posix_spawn(&processID, path, &actions, nil, &words, environ) == 0)
     self.processID = processID

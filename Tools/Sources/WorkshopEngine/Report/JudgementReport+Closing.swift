@@ -69,8 +69,8 @@ extension JudgementReport {
       lines += [
         "",
         style.wrap(
-          "Another answer that looks right, and is refused by the \(header.layer.rawValue): \(header.reason)", indent: 2
-        ),
+          "Another answer that looks right, and is refused by the \(header.layer.rawValue): "
+            + header.reason, indent: 2),
         style.cyan("    \(path)"),
       ]
     }
