@@ -52,6 +52,21 @@ struct DocumentTests {
     }
   }
 
+  @Test("the messages in it are those of the server")
+  func messages() throws {
+    let said: [EmployeeServerError] = [
+      .portUnavailable(8_080, "Address already in use"), .notADatabase("F"), .foreignDatabase("F"),
+      .newerDatabase("F"),
+    ]
+    let quoted = try Self.text().matches(of: /(?m)^\| `(.*?… .+?\.)` \|/).map { match in
+      match.1.replacing("Port …", with: "Port 8080").replacing("…", with: "F")
+    }
+    #expect(quoted.count == said.count)
+    for (quote, error) in zip(quoted, said) {
+      #expect(error.description.hasPrefix(quote), "\(error) \(quote)")
+    }
+  }
+
   private struct Message {
     var start = ""
     var headers: [String] = []

@@ -2,7 +2,9 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// What the server needs of an HTTP library: this file and `PromptSocketPool` alone know FlyingFox.
+/// What the server needs of an HTTP library.
+///
+/// This file, `PromptSocketPool` and `LastWords` alone know FlyingFox.
 struct HTTPTransport: Sendable {
   typealias Responder = @Sendable (ServerRequest) async -> ServerResponse
 
