@@ -43,12 +43,19 @@ import Synchronization
   public func reset() { notes.withLock { $0 = Notes() } }
 
   func countBody(of type: Any.Type) { notes.withLock { $0.bodies["\(type)", default: 0] += 1 } }
-  func record(_ read: OffMainRead) { notes.withLock { $0.offMainReads.append(read) } }
+  func record(_ read: OffMainRead) {
+    notes.withLock { Self.append(read, to: &$0.offMainReads) }
+  }
   func countCall(of callback: String) {
     notes.withLock { $0.offMainCalls[callback, default: 0] += 1 }
   }
+  /// Keeps the last thousand or so: a window is open for long.
+  private static func append<T>(_ note: T, to notes: inout [T]) {
+    if notes.count == 2_000 { notes.removeFirst(1_000) }
+    notes.append(note)
+  }
   func recordChange(animation: Animation?) {
-    notes.withLock { $0.animations.append(animation?.description) }
+    notes.withLock { Self.append(animation?.description, to: &$0.animations) }
   }
   func recordFault(_ words: String) {
     notes.withLock { if !$0.faults.contains(words) { $0.faults.append(words) } }
