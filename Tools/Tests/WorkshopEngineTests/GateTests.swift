@@ -41,6 +41,21 @@ extension Slow {
       #expect(results == ["shared": false, "plain": true])
     }
 
+    @Test(
+      "An error elsewhere is one that the verifier has found",
+      arguments: [
+        ("@__swiftmacro_5Gates.swift:2:14: error: unexpected error produced: mutable [id]", true),
+        ("<unknown>:0: error: unexpected error produced: no module [id]", true),
+        ("<unknown>:0: error: fatal error encountered during compilation", false),
+        ("<unknown>:0: error: unknown argument: '-verify-all'", false),
+        ("gates/a.swift:2:14: error: unexpected error produced: mutable [id]", false),
+      ])
+    func errorElsewhere(line: String, isElsewhere: Bool) {
+      let read = GateRunner.complaints(in: line + "\n", about: ["gates/a.swift"])
+      #expect(read.hasErrorElsewhere == isElsewhere)
+      #expect(read.found.keys.contains("gates/a.swift") == line.hasPrefix("gates/"))
+    }
+
     @Test("A use that compiles, beside misuse that region analysis refuses")
     func useBesideMisuse() async throws {
       let results = try await results([

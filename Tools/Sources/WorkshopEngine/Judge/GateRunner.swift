@@ -42,7 +42,7 @@ struct GateRunner: Sendable {
   }
 
   /// What the verifier says of one line of a gate.
-  private struct Complaint {
+  struct Complaint {
     var line: Int
     var text: String
     /// The line compiles, or at least is not refused as the gate expects.
@@ -61,18 +61,8 @@ struct GateRunner: Sendable {
         // What is no line of a gate, such as the code that a macro writes, tells nothing of misuse.
         + (hasMustCompile ? [] : ["-verify-ignore-unrelated", "-verify-ignore-unknown"]))
     guard !completion.succeeded else { return [:] }
-    var found: [String: [Complaint]] = [:]
-    var hasErrorElsewhere = false
-    for line in completion.errors.split(separator: "\n") {
-      guard let match = line.prefixMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/),
-        batch.contains(where: { $0.path == match.1 })
-      else {
-        if line.contains(": error: ") { hasErrorElsewhere = true }
-        continue
-      }
-      found[String(match.1), default: []]
-        .append(Complaint(line: Int(match.2) ?? 0, text: String(match.3)))
-    }
+    var (found, hasErrorElsewhere) = Self.complaints(
+      in: completion.errors, about: Set(batch.map(\.path)))
     if found.isEmpty, !(hasMustCompile && hasErrorElsewhere) {
       // The compiler failed without naming a file: no gate of this batch has been proven.
       for gate in batch {
@@ -89,6 +79,30 @@ struct GateRunner: Sendable {
       }
     }
     return found
+  }
+
+  /// The verifier's complaints about each file, and whether it found an error that is in none of them.
+  ///
+  /// Words that are not the verifier's, such as those of a compiler that crashed or was called wrongly,
+  /// are neither: it may never have come to look.
+  static func complaints(
+    in errors: String, about paths: Set<String>
+  ) -> (found: [String: [Complaint]], hasErrorElsewhere: Bool) {
+    var found: [String: [Complaint]] = [:]
+    var hasErrorElsewhere = false
+    for line in errors.split(separator: "\n") {
+      if let match = line.prefixMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/),
+        paths.contains(String(match.1))
+      {
+        found[String(match.1), default: []]
+          .append(Complaint(line: Int(match.2) ?? 0, text: String(match.3)))
+      } else if line.contains(": error: unexpected error produced: ")
+        || line.contains(": error: diagnostic produced elsewhere: ")
+      {
+        hasErrorElsewhere = true
+      }
+    }
+    return (found, hasErrorElsewhere)
   }
 
   private func evidence(for gate: Gate, complaints: [Complaint], imports: [Compiler.Module])
