@@ -10,12 +10,20 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What Xcode gives a new app, and a stand-in in SwiftUI's place.
+let app: [SwiftSetting] =
+  strict + [
+    .defaultIsolation(MainActor.self),
+    .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"], .when(platforms: [.linux])),
+  ]
+
 let package = Package(
   name: "App",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "EmployeeServer", targets: ["EmployeeServer"]),
     .executable(name: "employee-server", targets: ["EmployeeServerCommand"]),
+    .executable(name: "employee-glass", targets: ["EmployeeGlassCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -24,6 +32,32 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
+    // Compiled in the mode that its closures' types are Apple's in.
+    .target(
+      name: "WorkshopUI",
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
+    .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
+    .target(
+      name: "WebWindow",
+      dependencies: [
+        "WorkshopUI",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "EmployeeGlassCommand",
+      dependencies: [
+        "EmployeeGlass", "EmployeeServer", "WebWindow",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WebWindowTests", dependencies: ["WebWindow", "WorkshopUI"], swiftSettings: strict
+    ),
     .target(
       name: "EmployeeServer",
       dependencies: [

@@ -1,0 +1,9 @@
+import SwiftUI
+
+/// The employee directory.
+public struct EmployeeGlassApp: App {
+  public init() {}
+  public var body: some Scene {
+    WindowGroup { Text("Employees") }
+  }
+}
