@@ -101,7 +101,7 @@ struct ScrollRevealChecks {
     await screen.rest()
     let next = screen.uncovered
     #expect(next == ["Tove", "Amina"], "Less than half of Jun's card is in sight.")
-    #expect(screen.records.begun == [7, 40], "These were recorded, and two were uncovered.")
+    #expect(screen.records.begun == [7, 40], "Two cards are uncovered: one record each.")
   }
 
   @Test("The screen waits for no record")
@@ -149,8 +149,8 @@ struct ScrollRevealChecks {
     #expect(
       begun == [7, 23, 40, 91],
       """
-      Four cards came and went, and these records were begun. Between asking whether it was done and \
-      noting that it was, there may be no wait.
+      Four cards came and went: one record each. Between asking whether it was done and noting that it \
+      was, there may be no wait.
       """)
     screen.records.latch.open()
     await screen.rest()
