@@ -45,6 +45,8 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      // In the binary, so that it finds them wherever it is put.
+      resources: [.embedInCode("Resources/window.css")],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -1,0 +1,68 @@
+@_spi(Workshop) import WorkshopUI
+
+extension HTMLRenderer {
+  func stack(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    let isAcross = element.kind.hasSuffix("HStack")
+    let axis: Place.Axis = element.kind == "ZStack" ? .depth : isAcross ? .horizontal : .vertical
+    let name = axis == .depth ? "z" : isAcross ? "h" : "v"
+    var box = Box(place.box, id: id(element, in: place), name)
+    if let alignment = element["alignment"] { box.classes.append("align-\(alignment)") }
+    if let spacing = element["spacing"].flatMap(Double.init) { box.set("gap", points(spacing)) }
+    for (index, child) in element.children.enumerated() {
+      var inner = place.with { $0.axis = axis }
+      if axis == .vertical {
+        if index > 0 { inner.edges.remove(.top) }
+        if index < element.children.count - 1 { inner.edges.remove(.bottom) }
+      }
+      let content = rendered([child], in: inner)
+      box.grows.formUnion(content.grows)
+      fill(&box, with: content, &extras)
+    }
+    return box
+  }
+
+  func spacer(_ element: Element, in place: Place) -> Box {
+    var box = Box(place.box, id: id(element, in: place), "spacer")
+    box.grows = place.axis == .horizontal ? .across : place.axis == .vertical ? .down : .both
+    return box
+  }
+
+  func divider(_ element: Element, in place: Place) -> Box {
+    let isAcross = place.axis != .horizontal
+    var box = Box(place.isInControl ? "span" : "hr", id: id(element, in: place), "divider")
+    if !isAcross { box.classes.append("upright") }
+    box.set("aria-hidden", to: "true")
+    box.isClosed = true
+    box.grows = isAcross ? .across : .down
+    return box
+  }
+
+  func scrollView(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    let isAcross = element["axes"] == "horizontal"
+    var box = scroller(element, in: place)
+    box.classes.append(isAcross ? "across" : "scroll")
+    let inner = place.with {
+      $0.axis = isAcross ? .horizontal : .vertical
+      $0.edges = []
+    }
+    let content = rendered(element.children, in: inner)
+    box.grows = isAcross ? [.across] : .both
+    fill(&box, with: content, &extras)
+    return box
+  }
+
+  /// What scrolls: it can be focused, so that keys scroll it, and has a name.
+  func scroller(_ element: Element, in place: Place) -> Box {
+    var box = Box(place.box, id: id(element, in: place), "scroller")
+    if place.edges.contains(.top) { box.classes.append("at-top") }
+    if place.edges.contains(.bottom) { box.classes.append("at-bottom") }
+    box.set("tabindex", to: "0")
+    box.set("role", to: "region")
+    let title = element.modifiers.last { $0.name == "navigationTitle" }?["text"]
+    box.set("aria-label", to: title ?? (element.kind == "ScrollView" ? "Content" : element.kind))
+    listen(&box, to: element, only: [.scroll, .refresh])
+    box.isClosed = true
+    box.grows = .both
+    return box
+  }
+}

@@ -1,0 +1,112 @@
+@_spi(Workshop) import WorkshopUI
+
+/// Makes the page's tree of what a host shows.
+///
+/// An element that is the same object, in the same place and of the same geometry, gives the same node: what has
+/// not changed is found by comparing objects.
+@MainActor final class HTMLRenderer {
+  /// Kinds of elements and modifiers that this has no picture of. They are shown as their content.
+  private(set) var unrendered: Set<String> = []
+  private var known: [ObjectIdentifier: Known] = [:]
+  /// How many are known when those that have left are forgotten.
+  private var limit = 256
+  /// The geometry that was looked at for the elements being rendered, from the outside in.
+  private var reads: [[GeometryRead: String]] = []
+  private var geometry: Geometry?
+
+  /// What is remembered of an element for as long as it is in the tree.
+  private struct Known {
+    weak var element: Element?
+    var place: Place
+    var reads: [GeometryRead: String]
+    var rendered: Rendered
+  }
+
+  /// What a host shows now: the screen, and what lies over it.
+  func render(_ host: ViewHost) -> HTMLNode {
+    geometry = host.geometry
+    forget()
+    var content = rendered(host.elements, in: Place(axis: .vertical, edges: .all))
+    if content.extras.hasBars { content = screen(content, id: "root-screen", in: Place()) }
+    let root = HTMLNode("main", id: "root", content: .children(content.nodes))
+    let overlays = HTMLNode("div", id: "overlays", content: .children(content.extras.overlays))
+    return HTMLNode("div", id: "window", content: .children([root, overlays]))
+  }
+
+  /// The nodes of some elements, one after the other, and what they have in common.
+  func rendered(_ elements: [Element], in place: Place) -> Rendered {
+    var result = Rendered()
+    var presented: Set<Int> = []
+    for (index, element) in elements.enumerated() {
+      var inner = place
+      // One modifier may stand on several elements, and its slots with it: their ids must differ.
+      let slots = element.modifiers.filter { !$0.slots.isEmpty }.map(\.id)
+      if !presented.isDisjoint(with: slots) { inner.copy = place.copy * 64 + index }
+      presented.formUnion(slots)
+      result.append(rendered(element, in: inner))
+    }
+    return result
+  }
+
+  func rendered(_ element: Element, in place: Place) -> Rendered {
+    let key = ObjectIdentifier(element)
+    if let entry = known[key], entry.element === element, entry.place == place,
+      entry.reads.allSatisfy({ $0.key.value(in: geometry) == $0.value })
+    {
+      note(entry.reads)
+      return entry.rendered
+    }
+    reads.append([:])
+    let rendered = make(element, in: place)
+    let seen = reads.removeLast()
+    note(seen)
+    known[key] = Known(element: element, place: place, reads: seen, rendered: rendered)
+    return rendered
+  }
+
+  /// What geometry says, and that the element being rendered depends on it.
+  func read(_ read: GeometryRead) -> String {
+    let value = read.value(in: geometry)
+    note([read: value])
+    return value
+  }
+
+  func noteUnrendered(_ name: String) { unrendered.insert(name) }
+
+  private func note(_ seen: [GeometryRead: String]) {
+    guard let last = reads.indices.last, !seen.isEmpty else { return }
+    reads[last].merge(seen) { $1 }
+  }
+
+  /// Removes what is remembered of elements that have left, now and then.
+  private func forget() {
+    guard known.count > limit else { return }
+    known = known.filter { $0.value.element != nil }
+    limit = max(256, known.count * 2)
+  }
+}
+
+/// Something that an element's look takes from the layout.
+enum GeometryRead: Hashable {
+  /// Of a modifier, such as `visualEffect`.
+  case effect(Int)
+  /// The outline of a shape, with its size.
+  case outline(Int)
+  /// The height of an element in the host's points.
+  case height(Int)
+
+  func value(in geometry: Geometry?) -> String {
+    guard let geometry else { return "" }
+    return value(in: geometry)
+  }
+
+  private func value(in geometry: Geometry) -> String {
+    switch self {
+    case .effect(let id): geometry.effects[id] ?? ""
+    case .outline(let id):
+      "\(geometry.frames[id]?.width ?? 0) \(geometry.frames[id]?.height ?? 0) "
+        + (geometry.paths[id]?.svg ?? "")
+    case .height(let id): "\(geometry.frames[id]?.height ?? 0)"
+    }
+  }
+}
