@@ -1,0 +1,26 @@
+import Foundation
+
+/// Something to press that opens a URL; styled as buttons are.
+nonisolated public struct Link<Label: View>: View {
+  let destination: URL
+  let label: Label
+
+  /// Opens a URL.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+  public init(_ title: some _Title, destination: URL) where Label == Text {
+    self.init(destination: destination) { title._text }
+  }
+
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    let (destination, open) = (view.destination, node.environment.openURL)
+    node.child(Button(role: nil, action: { open(destination) }, content: view.label))
+    node.show { node in
+      let button = node.contentElements[0]
+      return Element(
+        "Link", node, [Attribute("url", destination.absoluteString)] + button.attributes,
+        layout: button.layout, children: button.children, handlers: button.handlers)
+    }
+  }
+}
