@@ -1,9 +1,21 @@
 import SwiftUI
 
-/// The employee directory.
+/// The employee directory, as an app of its own.
 public struct EmployeeGlassApp: App {
-  public init() {}
+  /// Shared by all windows of the app.
+  private let repository: EmployeeRepository
+
+  public init() {
+    repository = EmployeeRepository(server: Self.server)
+  }
+
   public var body: some Scene {
-    WindowGroup { Text("Employees") }
+    WindowGroup { DirectoryWindow(repository: repository) }
+  }
+
+  /// The one that `make server` starts, unless `EMPLOYEE_SERVER` names another.
+  private static var server: URL {
+    let address = ProcessInfo.processInfo.environment["EMPLOYEE_SERVER"]
+    return address.flatMap { URL(string: $0) } ?? URL(string: "http://127.0.0.1:8080")!
   }
 }

@@ -28,6 +28,9 @@ final class EmployeeDetailModel: Identifiable {
   }
   var avatarURL: URL? { repository.avatarURL(of: employee) }
 
+  /// Where to see the picture of somebody else, such as the manager.
+  func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
+
   @ObservationIgnored private let repository: EmployeeRepository
 
   init(employee: Employee, repository: EmployeeRepository) {

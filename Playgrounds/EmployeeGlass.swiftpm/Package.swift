@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+#if canImport(AppleProductTypes)
+import AppleProductTypes
+
+let products: [Product] = [
+  .library(name: "EmployeeGlass", targets: ["EmployeeGlass"]),
+  .iOSApplication(
+    name: "EmployeeGlass",
+    targets: ["EmployeeGlassPlayground"],
+    bundleIdentifier: "example.employees.EmployeeGlass",
+    displayVersion: "1.0",
+    bundleVersion: "1",
+    accentColor: .presetColor(.indigo),
+    supportedDeviceFamilies: [.pad, .phone],
+    supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft],
+    capabilities: [.outgoingNetworkConnections()],
+    // Lets the app talk to a server of the same machine without TLS.
+    additionalInfoPlistContentFilePath: "Info.plist"
+  ),
+]
+#else
+let products: [Product] = [.library(name: "EmployeeGlass", targets: ["EmployeeGlass"])]
+#endif
+
+// SwiftUI is Apple's where it exists. On Linux the workshop's stand-in takes its name.
+#if os(Linux)
+let packages: [Package.Dependency] = [.package(path: "../../WorkshopUI")]
+let standIn: [Target.Dependency] = [.product(name: "WorkshopUI", package: "WorkshopUI")]
+let alias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"])]
+#else
+let packages: [Package.Dependency] = []
+let standIn: [Target.Dependency] = []
+let alias: [SwiftSetting] = []
+#endif
+
+/// What Xcode 26 gives a new app, and warnings as errors.
+let app: [SwiftSetting] =
+  alias + [
+    .swiftLanguageMode(.v6),
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+
+let package = Package(
+  name: "EmployeeGlass",
+  platforms: [.iOS(.v18)],
+  products: products,
+  dependencies: packages,
+  targets: [
+    .target(name: "EmployeeGlass", dependencies: standIn, swiftSettings: app),
+    .executableTarget(
+      name: "EmployeeGlassPlayground",
+      dependencies: ["EmployeeGlass"] + standIn,
+      swiftSettings: app
+    ),
+  ]
+)

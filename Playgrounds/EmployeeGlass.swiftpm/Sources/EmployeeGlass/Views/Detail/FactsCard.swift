@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// What the company knows of somebody.
+struct FactsCard: View {
+  let employee: Employee
+
+  var body: some View {
+    DetailCard("Contact") {
+      FactRow("E-mail", employee.email)
+      if let phone = employee.phone {
+        FactRow("Phone", phone)
+      }
+      FactRow("Office", employee.office)
+      FactRow("Started", employee.startDate.formatted())
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The colours of a picture as drops of glass, which flow out of each other as they become more.
+struct PaletteDrops: View {
+  let colors: [Color]
+  @Namespace private var glass
+
+  var body: some View {
+    GlassGroup(spacing: 12) {
+      HStack(spacing: 6) {
+        ForEach(colors.indices, id: \.self) { index in
+          Color.clear
+            .frame(maxWidth: 36)
+            .aspectRatio(1, contentMode: .fit)
+            .glassDrop(colors[index], id: index, in: glass)
+        }
+      }
+      .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(colors.count) colors of the picture")
+  }
+}

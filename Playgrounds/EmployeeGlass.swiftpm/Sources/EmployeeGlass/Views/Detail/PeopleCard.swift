@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// Who somebody reports to, and who reports to them; each opens their own page.
+struct PeopleCard: View {
+  let model: EmployeeDetailModel
+
+  var body: some View {
+    if let manager = model.manager {
+      DetailCard("Manager") { PersonLink(person: manager, model: model) }
+    }
+    if !model.reports.isEmpty {
+      DetailCard("Direct Reports: \(model.reports.count)") {
+        // Somebody may have very many.
+        LazyVStack(spacing: 4) {
+          ForEach(model.reports) { PersonLink(person: $0, model: model) }
+        }
+      }
+    }
+  }
+}
+
+private struct PersonLink: View {
+  let person: Employee
+  let model: EmployeeDetailModel
+
+  var body: some View {
+    NavigationLink(value: person) {
+      HStack {
+        EmployeeRow(employee: person, avatar: model.avatarURL(of: person))
+        Image(systemName: "chevron.forward")
+          .imageScale(.small)
+          .foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// The rows, or why there are none.
+struct DirectoryContent: View {
+  let model: DirectoryModel
+
+  var body: some View {
+    switch model.phase {
+    case .loading(let progress):
+      LoadingView(progress: progress)
+    case .loaded:
+      EmployeeList(model: model)
+        .safeAreaInset(edge: .top) { banner }
+    case .noEmployees:
+      ContentUnavailableView(
+        "No Employees", systemImage: "person.2.slash",
+        description: Text("The company has nobody yet."))
+    case .noMatches:
+      NoMatchesView(model: model)
+        .safeAreaInset(edge: .top) { banner }
+    case .failed(let problem):
+      ContentUnavailableView {
+        Label(problem.title, systemImage: "wifi.exclamationmark")
+      } description: {
+        Text(problem.advice)
+      } actions: {
+        Button("Try Again") { model.retryButtonTapped() }
+          .buttonStyle(.borderedProminent)
+      }
+    }
+  }
+
+  @ViewBuilder private var banner: some View {
+    if model.isOld, let problem = model.problem, let time = model.time {
+      OldDataBanner(time: time, problem: problem) { model.retryButtonTapped() }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+extension DirectoryModel {
+  /// What the sheet shows. It has one identity whoever that is: when another person is tapped behind
+  /// it, the sheet stays and its content changes.
+  struct Sheet: Identifiable {
+    let employee: Employee
+    var id: Int { 0 }
+  }
+
+  var sheet: Sheet? {
+    get { selection.map(Sheet.init) }
+    set { if newValue == nil { sheetClosed() } }
+  }
+}

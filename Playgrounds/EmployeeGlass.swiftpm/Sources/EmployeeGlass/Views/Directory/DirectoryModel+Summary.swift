@@ -1,0 +1,25 @@
+import Foundation
+
+extension DirectoryModel {
+  /// How many are shown, or how far the load has come; and when that was true.
+  var summary: String {
+    if let progress, totalCount > 0 { return progress.words }
+    guard totalCount > 0 else { return "" }
+    let people = "\(totalCount.formatted()) people"
+    if matchCount < totalCount { return "\(matchCount.formatted()) of \(people)" }
+    // Old data have their own banner.
+    guard !isOld, let time else { return people }
+    return "\(people), updated \(time)"
+  }
+
+  /// When what is shown was true, as a clock says it.
+  var time: String? { lastUpdated?.formatted(date: .omitted, time: .shortened) }
+}
+
+extension LoadingProgress {
+  /// Such as "Loading 4,200 of 100,000".
+  var words: String {
+    guard let total else { return "Loading" }
+    return "Loading \(loaded.formatted()) of \(total.formatted())"
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Floats above rows that are from before a load that failed.
+struct OldDataBanner: View {
+  let time: String
+  let problem: DirectoryProblem
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    GlassGroup {
+      HStack(spacing: 12) {
+        Image(systemName: "clock.arrow.circlepath")
+          .imageScale(.large)
+          .foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Showing employees as of \(time)")
+            .font(.subheadline.weight(.semibold))
+          Text("\(problem.title). \(problem.advice)")
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.updatesFrequently)
+        Spacer(minLength: 0)
+        Button("Retry", action: retry)
+          .buttonStyle(.bordered)
+      }
+      .padding(.horizontal, 16)
+      .padding(.vertical, 10)
+      .glassCard()
+    }
+    .padding(.horizontal)
+    .padding(.bottom, 8)
+  }
+}
