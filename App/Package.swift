@@ -19,7 +19,7 @@ let app: [SwiftSetting] =
 
 let package = Package(
   name: "App",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   products: [
     .library(name: "EmployeeServer", targets: ["EmployeeServer"]),
     .executable(name: "employee-server", targets: ["EmployeeServerCommand"]),

@@ -6,21 +6,25 @@ public final class EmployeeRepository {
   /// The pixels of the avatars.
   nonisolated let avatars: AvatarStore
   private nonisolated let server: URL?
-  private let service: any EmployeeService
-  private let work: @Sendable (Int) -> Void
-  private let now: @Sendable () -> Date
+  let service: any EmployeeService
+  let now: @Sendable () -> Date
+  let work: @Sendable (Int) -> Void
 
-  private(set) var state = RepositoryState() {
+  /// What every window knows; whoever listens hears of each change.
+  var state = RepositoryState() {
     didSet {
       guard state != oldValue else { return }
       for observer in observers.values { observer.yield(state) }
     }
   }
-  private var roster: Roster
+  /// The employees of the last load that worked, or as many as the first one has brought so far.
+  var roster: Roster
+  /// The load that has not ended yet. It belongs to the repository: no window's end cancels it.
+  var loading: Task<Void, Never>?
+  /// What the first load had, where it broke off: the next one goes on from there.
+  var interrupted: PageWalk?
   private var observers: [Int: AsyncStream<RepositoryState>.Continuation] = [:]
-  private var observerCount = 0
-  /// The load that has not ended yet.
-  private var loading: Task<Void, Never>?
+  private var lastObserver = 0
 
   /// The employees of a server such as `http://127.0.0.1:8080`.
   public nonisolated convenience init(server: URL) {
@@ -33,7 +37,7 @@ public final class EmployeeRepository {
   ///   - work: Hears how many employees were touched, on whatever actor that happened.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
-    now: @escaping @Sendable () -> Date = Date.init,
+    now: @escaping @Sendable () -> Date = { Date() },
     work: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
     self.service = service
@@ -41,83 +45,52 @@ public final class EmployeeRepository {
     self.now = now
     self.work = work
     avatars = AvatarStore(service: service)
-    roster = Roster(version: 0, employees: [], work: work)
+    roster = Roster(version: 0, Roster.Contents(), work: work)
   }
 
   /// Where to see a picture; nil where there is no server.
   nonisolated func avatarURL(of employee: Employee) -> URL? {
-    server.flatMap { URL(string: employee.avatarPath, relativeTo: $0)?.absoluteURL }
+    server.flatMap { URL(server: $0, path: employee.avatarPath) }
   }
 
-  /// The present state, and each one after it, until whoever listens is cancelled.
+  /// The present state, and the newest one whenever it has changed.
+  ///
+  /// Whoever is slow gets no queue of old ones. The stream is forgotten when its reader is cancelled
+  /// or gone.
   func states() -> AsyncStream<RepositoryState> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: RepositoryState.self, bufferingPolicy: .bufferingNewest(1))
-    observerCount += 1
-    let number = observerCount
+    lastObserver += 1
+    let number = lastObserver
     observers[number] = continuation
     continuation.onTermination = { [weak self] _ in
-      Task { @DataLayer in self?.observers[number] = nil }
+      Task { await self?.forget(number) }
     }
     continuation.yield(state)
     return stream
   }
 
-  /// Loads all employees anew, unless a load is under way; returns when it has ended.
-  func refresh() async {
-    let task = loading ?? Task { await walk() }
-    loading = task
-    await task.value
-  }
+  var observerCount: Int { observers.count }
 
-  /// Loads, unless that was done.
-  func loadIfNeeded() async {
-    guard state.version == 0 else { return }
-    await refresh()
-  }
+  private func forget(_ number: Int) { observers[number] = nil }
 
-  private func walk() async {
-    defer { loading = nil }
-    state.progress = LoadingProgress(loaded: 0, total: nil)
-    var employees: [Employee] = []
-    var cursor: String?
-    do {
-      repeat {
-        let page = try await service.page(after: cursor)
-        employees += page.employees
-        cursor = page.nextCursor
-        state.progress = LoadingProgress(loaded: employees.count, total: page.total)
-      } while cursor != nil
-      roster = Roster(version: roster.version + 1, employees: employees, work: work)
-      state = RepositoryState(version: roster.version, lastUpdated: now())
-    } catch {
-      state.progress = nil
-      state.problem = DirectoryProblem(
-        title: "The server does not answer", advice: "Try again in a moment.")
-    }
-  }
-
-  /// What a query finds.
+  /// What a query finds, in the employees of this moment.
   ///
   /// - Throws: `CancellationError`.
   @concurrent
   nonisolated func snapshot(for query: DirectoryQuery) async throws -> DirectorySnapshot {
-    let roster = await roster
-    let order = EmployeeRows.Order(roster.employees.indices.map { Int32($0) })
-    let all = EmployeeRows(of: roster, order, roster.employees.indices)
-    return DirectorySnapshot(
-      query: query, version: roster.version,
-      sections: [DirectorySection(id: "all", title: "All", employees: all)],
-      matchCount: all.count, totalCount: all.count, departments: [])
+    // One visit to the data layer; the rest is done beside it, so that windows search at one time.
+    try await roster.snapshot(for: query)
   }
 
   /// One person; nil where there is none, or none yet.
-  func employee(_ id: Int) -> Employee? {
-    roster.employees.first { $0.id == id }
-  }
+  func employee(_ id: Int) -> Employee? { roster.employee(id) }
 
-  /// Those who report to a person.
-  func reports(to id: Int) -> [Employee] {
-    roster.employees.filter { $0.managerID == id }
+  /// Those who report to a person, in the order of their names.
+  ///
+  /// - Throws: `CancellationError`.
+  @concurrent
+  nonisolated func reports(to id: Int) async throws -> EmployeeRows {
+    try await roster.reports(to: id)
   }
 }

@@ -1,13 +1,76 @@
-/// All employees at one moment, which never change: whoever has it may read it on any actor.
-nonisolated final class Roster: Sendable {
-  let version: Int
-  let employees: [Employee]
-  /// Hears how many employees were touched, wherever that happens.
-  let work: @Sendable (Int) -> Void
+/// All employees at one moment, with every order that they are shown in: made once, never changed.
+///
+/// Its contents are constant, so whoever has a roster reads it on any actor without waiting. Only its
+/// end is isolated: whoever lets go of it last, perhaps the main actor, would otherwise free 100,000
+/// employees there.
+@DataLayer
+final class Roster {
+  /// Grows with each roster of a repository; 0 for the one that it begins with.
+  nonisolated let version: Int
+  /// In the order of their names.
+  nonisolated let employees: [Employee]
+  /// What a search looks through, for each employee.
+  nonisolated let searchTexts: [String]
+  /// In alphabetical order.
+  nonisolated let departments: [String]
+  /// For each employee, where the department stands in `departments`.
+  nonisolated let departmentNumbers: [Int16]
+  nonisolated let arrangements: [DirectoryOrder: Arrangement]
+  /// Where an employee stands in `employees`, by id.
+  nonisolated let positions: [Int: Int32]
+  /// Hears how many employees were touched, on whatever actor that happened.
+  nonisolated let work: @Sendable (Int) -> Void
 
-  init(version: Int, employees: [Employee], work: @escaping @Sendable (Int) -> Void) {
+  /// All employees in one order, in sections.
+  nonisolated struct Arrangement: Sendable {
+    struct Part: Sendable {
+      let id: String
+      let title: String
+      let range: Range<Int>
+    }
+    var order = EmployeeRows.Order([])
+    var parts: [Part] = []
+  }
+
+  nonisolated init(version: Int, _ contents: Contents, work: @escaping @Sendable (Int) -> Void) {
     self.version = version
-    self.employees = employees
     self.work = work
+    employees = contents.employees
+    searchTexts = contents.searchTexts
+    departments = contents.departments
+    departmentNumbers = contents.departmentNumbers
+    arrangements = contents.arrangements
+    positions = contents.positions
+  }
+
+  isolated deinit {}
+}
+
+nonisolated extension Roster {
+  /// One person; nil where there is none.
+  func employee(_ id: Int) -> Employee? {
+    guard let position = positions[id] else { return nil }
+    work(1)
+    return employees[Int(position)]
+  }
+
+  /// Those who report to a person, in the order of their names.
+  ///
+  /// - Throws: `CancellationError`.
+  func reports(to id: Int) throws -> EmployeeRows {
+    let numbers = try numbers { employees[$0].managerID == id }
+    return EmployeeRows(of: self, EmployeeRows.Order(numbers), numbers.indices)
+  }
+
+  /// Which employees a condition holds for, looking for cancellation on the way.
+  func numbers(where isWanted: (Int) -> Bool) throws -> [Int32] {
+    var numbers: [Int32] = []
+    for start in stride(from: 0, to: employees.count, by: 1_000) {
+      try Task.checkCancellation()
+      let some = start..<min(start + 1_000, employees.count)
+      work(some.count)
+      for number in some where isWanted(number) { numbers.append(Int32(number)) }
+    }
+    return numbers
   }
 }

@@ -45,6 +45,8 @@ final class DirectoryModel {
     self.repository = repository
   }
 
+  isolated deinit { search?.cancel() }
+
   // MARK: - What is shown
 
   var sections: [DirectorySection] { snapshot?.sections ?? [] }
@@ -58,15 +60,27 @@ final class DirectoryModel {
   var problem: DirectoryProblem? { state.problem }
   /// When what is shown was true.
   var lastUpdated: Date? { state.lastUpdated }
-  /// Whether what is shown is from before a load that failed.
+  /// Whether what is shown is from before a load that failed, or only a part of everybody.
   var isOld: Bool { state.problem != nil && totalCount > 0 }
+  /// Whether the first load broke off, so that some are missing.
+  var isIncomplete: Bool { isOld && state.lastUpdated == nil }
 
   var phase: Phase {
     if matchCount > 0 { return .loaded }
-    if totalCount > 0 { return .noMatches }
-    if let problem = state.problem, state.progress == nil { return .failed(problem) }
-    if state.lastUpdated != nil, snapshot?.version == state.version { return .noEmployees }
-    return .loading(state.progress ?? LoadingProgress(loaded: 0, total: nil))
+    if state.lastUpdated == nil {
+      // Nothing is known for sure before everybody has come.
+      guard let problem = state.problem, state.progress == nil, totalCount == 0 else {
+        return totalCount > 0 && state.progress == nil ? .noMatches : .loading(progressOrNone)
+      }
+      return .failed(problem)
+    }
+    // The employees have come, and what is shown of them is still to be found.
+    guard snapshot?.version == state.version else { return .loading(progressOrNone) }
+    return totalCount > 0 ? .noMatches : .noEmployees
+  }
+
+  private var progressOrNone: LoadingProgress {
+    state.progress ?? LoadingProgress(loaded: 0, total: nil)
   }
 
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
@@ -76,7 +90,7 @@ final class DirectoryModel {
   /// For the window's `.task`: loads, and shows what changes until it is cancelled.
   func windowAppeared() async {
     let repository = repository
-    Task { await repository.loadIfNeeded() }
+    await repository.loadIfNeeded()
     for await state in await repository.states() { show(state) }
   }
 

@@ -8,21 +8,23 @@ final class EmployeeDetailModel: Identifiable {
   enum PalettePhase: Sendable, Hashable {
     case loading
     case ready([PaletteColor])
-    /// The sheet has no tint then.
+    /// The sheet has no tint then, and everything else.
     case failed(DirectoryProblem)
   }
 
-  static let colorCounts = 3...10
+  static let colorCounts = PaletteExtractor.counts
 
   let employee: Employee
   private(set) var manager: Employee?
-  private(set) var reports: [Employee] = []
+  /// nil until they are known.
+  private(set) var reports: EmployeeRows?
   private(set) var palettePhase = PalettePhase.loading
-  /// How many colours the palette has. Assigning it is moving the slider.
+  /// How many colours the palette has, 3 to 10. Assigning it is moving the slider.
   var colorCount = 5 {
-    didSet { if colorCount != oldValue { colorCountChanged() } }
+    didSet { if colorCount != oldValue { findPalette() } }
   }
 
+  /// Those of the last palette, also while another is made; none before the first.
   var colors: [PaletteColor] {
     if case .ready(let colors) = palettePhase { colors } else { [] }
   }
@@ -32,25 +34,58 @@ final class EmployeeDetailModel: Identifiable {
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
 
   @ObservationIgnored private let repository: EmployeeRepository
+  @ObservationIgnored private var paletteGeneration = 0
+  @ObservationIgnored private var paletteTask: Task<Void, Never>?
 
   init(employee: Employee, repository: EmployeeRepository) {
     self.employee = employee
     self.repository = repository
   }
 
+  isolated deinit { paletteTask?.cancel() }
+
   /// For the sheet's `.task`: fetches what is shown beside the employee.
   func sheetAppeared() async {
-    manager = await repository.employee(employee.managerID ?? 0)
-    reports = await repository.reports(to: employee.id)
-    colorCountChanged()
+    findPalette()
+    if let managerID = employee.managerID { manager = await repository.employee(managerID) }
+    // Cancelled when the sheet closes; there is nothing to show then.
+    if let reports = try? await repository.reports(to: employee.id) { self.reports = reports }
+  }
+
+  /// For what closes the sheet: nobody will look at the colours.
+  func sheetDisappeared() {
+    paletteTask?.cancel()
   }
 
   func retryPaletteButtonTapped() {
-    colorCountChanged()
+    palettePhase = .loading
+    findPalette()
   }
 
-  private func colorCountChanged() {
-    let color = PaletteColor(red: 0.2, green: 0.4, blue: 0.8)
-    palettePhase = .ready(Array(repeating: color, count: colorCount))
+  private func findPalette() {
+    paletteTask?.cancel()
+    paletteGeneration += 1
+    let generation = paletteGeneration
+    let (avatars, path, count) = (repository.avatars, employee.avatarPath, colorCount)
+    paletteTask = Task { [weak self] in
+      let phase: PalettePhase
+      do {
+        let image = try await avatars.avatar(at: path)
+        phase = .ready(try await PaletteExtractor.palette(of: image, count: count))
+      } catch is CancellationError {
+        return
+      } catch {
+        phase = .failed(
+          DirectoryProblem(
+            title: "The colours are not there", advice: DirectoryProblem(error).title + "."))
+      }
+      self?.show(phase, generation)
+    }
+  }
+
+  private func show(_ phase: PalettePhase, _ generation: Int) {
+    // The slider may have moved on meanwhile.
+    guard generation == paletteGeneration else { return }
+    palettePhase = phase
   }
 }

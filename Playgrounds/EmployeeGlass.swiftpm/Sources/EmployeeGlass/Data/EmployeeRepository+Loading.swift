@@ -1,0 +1,74 @@
+extension EmployeeRepository {
+  /// Begins to load, unless a load is under way or the last one has worked.
+  func loadIfNeeded() {
+    guard state.lastUpdated == nil || state.problem != nil else { return }
+    startLoading()
+  }
+
+  /// Loads all employees anew, or waits for the load that is under way; returns when it has ended.
+  ///
+  /// What was there stays until everybody has come. Whether it worked is in `state`.
+  func refresh() async {
+    await startLoading().value
+  }
+
+  @discardableResult
+  private func startLoading() -> Task<Void, Never> {
+    if let loading { return loading }
+    // No `await` between the question and the answer: two windows begin one load.
+    let task = Task { await load() }
+    loading = task
+    state.progress = interrupted?.progress ?? LoadingProgress(loaded: 0, total: nil)
+    return task
+  }
+
+  private func load() async {
+    var walk = interrupted ?? PageWalk()
+    interrupted = nil
+    // A first load shows what has come, a later one leaves what is there.
+    let isFirst = state.lastUpdated == nil
+    var next = RepositoryState()
+    do {
+      while !walk.isComplete {
+        try walk.add(try await service.page(after: walk.cursor))
+        state.progress = walk.progress
+        if isFirst, !walk.isComplete, walk.employees.count >= 4 * roster.employees.count {
+          // Four times as many as before, so that all of them together cost little more than one.
+          try await replaceRoster(with: walk.employees)
+          state.version = roster.version
+        }
+      }
+      try await replaceRoster(with: walk.employees)
+      next.lastUpdated = now()
+    } catch {
+      next.lastUpdated = state.lastUpdated
+      next.problem = DirectoryProblem(error)
+      if isFirst, (error as? EmployeeServiceError)?.isPassing == true {
+        interrupted = walk
+        // Seen at once, and not only when the rest has come.
+        if walk.employees.count > roster.employees.count {
+          try? await replaceRoster(with: walk.employees)
+        }
+      }
+    }
+    next.version = roster.version
+    loading = nil
+    // In one piece: nobody sees new employees with an old problem.
+    state = next
+  }
+
+  private func replaceRoster(with employees: [Employee]) async throws {
+    roster = try await Roster.make(version: roster.version + 1, of: employees, work: work)
+  }
+}
+
+nonisolated extension EmployeeServiceError {
+  /// Whether the same question may well be answered a moment later.
+  var isPassing: Bool {
+    switch self {
+    case .unreachable, .timedOut: true
+    case .refused(let status, _): status >= 500
+    case .wrongContentType, .tooLarge, .malformed: false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What a server answered.
+nonisolated struct HTTPAnswer: Sendable {
+  let status: Int
+  /// In lower case, without parameters.
+  let contentType: String
+  let body: Data
+}
+
+/// Sends requests, and takes no more of an answer than it was told.
+///
+/// `URLSession.data(for:)` keeps whatever comes, however much it is. So the answers come piece by
+/// piece to a delegate here, and a body that grows too large is cut off.
+nonisolated final class HTTPClient: Sendable {
+  private let exchanges = Exchanges()
+  private let session: URLSession
+
+  init() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.httpShouldSetCookies = false
+    // Without any byte. A company of 100,000 is many requests, each of them short.
+    configuration.timeoutIntervalForRequest = 15
+    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+  }
+
+  // A session keeps its delegate until it is told that it is over.
+  deinit { session.invalidateAndCancel() }
+
+  /// - Parameter limit: Of the body, in bytes.
+  /// - Throws: `EmployeeServiceError`, or `CancellationError`.
+  func answer(to request: URLRequest, limit: Int) async throws -> HTTPAnswer {
+    try Task.checkCancellation()
+    let task = session.dataTask(with: request)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        exchanges.begin(task, limit: limit, continuation)
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}
+
+/// The requests that wait for the rest of their answers.
+///
+/// URLSession calls its delegate on a queue of its own, so this is on no actor: a lock keeps what
+/// it knows.
+nonisolated private final class Exchanges: NSObject, URLSessionDataDelegate {
+  typealias Continuation = CheckedContinuation<HTTPAnswer, any Error>
+
+  private struct Exchange {
+    let continuation: Continuation
+    let limit: Int
+    var body = Data()
+    /// Why the rest is not wanted.
+    var failure: EmployeeServiceError?
+  }
+
+  private let exchanges = Mutex<[Int: Exchange]>([:])
+
+  func begin(_ task: URLSessionTask, limit: Int, _ continuation: Continuation) {
+    let exchange = Exchange(continuation: continuation, limit: limit)
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    task.resume()
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = exchanges.withLock { exchanges in
+      guard var exchange = exchanges.removeValue(forKey: dataTask.taskIdentifier) else {
+        return false
+      }
+      // Taken out and put back, so that the body is appended to and not copied.
+      defer { exchanges[dataTask.taskIdentifier] = exchange }
+      guard exchange.failure == nil, exchange.body.count + data.count <= exchange.limit else {
+        exchange.failure = .tooLarge
+        exchange.body = Data()
+        return true
+      }
+      exchange.body.append(data)
+      return false
+    }
+    if isTooLarge { dataTask.cancel() }
+  }
+
+  /// An answer that sends elsewhere is an answer, and not followed.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard
+      let exchange = exchanges.withLock({ $0.removeValue(forKey: task.taskIdentifier) })
+    else { return }
+    if let failure = exchange.failure {
+      exchange.continuation.resume(throwing: failure)
+    } else if let error {
+      exchange.continuation.resume(throwing: Self.meaning(of: error))
+    } else if let response = task.response as? HTTPURLResponse {
+      let type = response.value(forHTTPHeaderField: "Content-Type") ?? ""
+      exchange.continuation.resume(
+        returning: HTTPAnswer(
+          status: response.statusCode,
+          contentType: type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased(),
+          body: exchange.body))
+    } else {
+      exchange.continuation.resume(throwing: EmployeeServiceError.malformed("This is no HTTP."))
+    }
+  }
+
+  private static func meaning(of error: any Error) -> any Error {
+    switch (error as? URLError)?.code {
+    case .cancelled: CancellationError()
+    case .timedOut: EmployeeServiceError.timedOut
+    default: EmployeeServiceError.unreachable
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Finds the colours that a picture is made of.
+///
+/// The same pixels give the same colours, on every machine and at any time: nothing is drawn by lot.
+nonisolated enum PaletteExtractor {
+  static let counts = 3...10
+
+  /// The colours of a picture, the one with the largest share first.
+  ///
+  /// A picture that has fewer of its own gets mixtures of them behind, so that there are as many as
+  /// were asked for.
+  ///
+  /// - Parameters:
+  ///   - count: 3 where it is less, 10 where it is more.
+  ///   - work: Hears how many pixels or groups of them were touched.
+  /// - Throws: `CancellationError`.
+  @concurrent
+  static func palette(
+    of image: PixelImage, count: Int, work: @Sendable (Int) -> Void = { _ in }
+  ) async throws -> [PaletteColor] {
+    let count = min(max(count, counts.lowerBound), counts.upperBound)
+    var shades = try shades(of: image, work)
+    if shades.count > count {
+      var clusters = ColorClusters(of: shades, count: count)
+      // Settles after a few passes; the limit is for a picture that goes to and fro between two.
+      for _ in 0..<40 where !clusters.isSettled {
+        try Task.checkCancellation()
+        work(shades.count)
+        clusters.improve()
+      }
+      shades = clusters.shades
+    }
+    shades.sort(by: Shade.isBefore)
+    return mixed(shades.map(\.color), count)
+  }
+
+  /// Pixels of nearly one colour.
+  struct Shade {
+    var color: OKLab
+    var weight: Double
+
+    /// The heavier one first; those of one weight in a fixed order.
+    static func isBefore(_ first: Shade, _ second: Shade) -> Bool {
+      if first.weight != second.weight { return first.weight > second.weight }
+      let (one, other) = (first.color.parts, second.color.parts)
+      return (one.x, one.y, one.z) < (other.x, other.y, other.z)
+    }
+  }
+
+  /// At most 32,768 shades, by the upper five bits of each part: many passes over few instead of many.
+  private static func shades(
+    of image: PixelImage, _ work: (Int) -> Void
+  ) throws -> [Shade] {
+    var sums: [Int: (parts: SIMD3<Int>, count: Int)] = [:]
+    for row in 0..<image.height {
+      try Task.checkCancellation()
+      work(image.width)
+      for start in stride(from: 3 * row * image.width, to: 3 * (row + 1) * image.width, by: 3) {
+        let pixel = SIMD3(
+          Int(image.bytes[start]), Int(image.bytes[start + 1]), Int(image.bytes[start + 2]))
+        let key = ((pixel.x >> 3) << 10) | ((pixel.y >> 3) << 5) | (pixel.z >> 3)
+        sums[key, default: (.zero, 0)].parts &+= pixel
+        sums[key, default: (.zero, 0)].count += 1
+      }
+    }
+    return sums.values.map { sum in
+      let mean = SIMD3<Double>(sum.parts) / Double(sum.count) / 255
+      return Shade(
+        color: OKLab(PaletteColor(red: mean.x, green: mean.y, blue: mean.z)),
+        weight: Double(sum.count))
+    }
+    .sorted(by: Shade.isBefore)
+  }
+
+  /// Fills up with the middle of the widest gap between colours that are neighbours in lightness.
+  private static func mixed(_ own: [OKLab], _ count: Int) -> [PaletteColor] {
+    var colors = own
+    while colors.count < count {
+      var line = colors.sorted { $0.parts.x < $1.parts.x }
+      // One colour alone is mixed with white and black.
+      if colors.count == 1 { line = [.black] + line + [.white] }
+      let widest = (1..<line.count).max { first, second in
+        line[first - 1].distance(to: line[first]) < line[second - 1].distance(to: line[second])
+      }
+      guard let widest else { break }
+      colors.append(OKLab(parts: (line[widest - 1].parts + line[widest].parts) / 2))
+    }
+    return colors.map(PaletteColor.init)
+  }
+}

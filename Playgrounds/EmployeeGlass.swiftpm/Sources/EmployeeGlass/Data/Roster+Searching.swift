@@ -1,0 +1,88 @@
+import Foundation
+
+nonisolated extension Roster {
+  /// Of what a person types: more is no search.
+  static let longestSearch = 100
+
+  /// What a query finds.
+  ///
+  /// Synchronous, and as long as the roster: it is for code that is on no actor.
+  ///
+  /// - Throws: `CancellationError`.
+  func snapshot(for query: DirectoryQuery) throws -> DirectorySnapshot {
+    let arrangement = arrangements[query.order] ?? Arrangement()
+    let sections =
+      if query.searchWords.isEmpty, query.department == nil {
+        arrangement.parts.map { part in
+          DirectorySection(
+            id: part.id, title: part.title,
+            employees: EmployeeRows(of: self, arrangement.order, part.range))
+        }
+      } else {
+        try sections(of: arrangement, for: query)
+      }
+    return DirectorySnapshot(
+      query: query, version: version, sections: sections,
+      matchCount: sections.reduce(0) { $0 + $1.employees.count }, totalCount: employees.count,
+      departments: departments)
+  }
+
+  private func sections(
+    of arrangement: Arrangement, for query: DirectoryQuery
+  ) throws -> [DirectorySection] {
+    let isMatch = try matches(query)
+    var numbers: [Int32] = []
+    var parts: [Arrangement.Part] = []
+    for part in arrangement.parts {
+      try Task.checkCancellation()
+      work(part.range.count)
+      let start = numbers.count
+      for number in arrangement.order.numbers[part.range] where isMatch[Int(number)] {
+        numbers.append(number)
+      }
+      guard numbers.count > start else { continue }
+      parts.append(.init(id: part.id, title: part.title, range: start..<numbers.count))
+    }
+    let order = EmployeeRows.Order(numbers)
+    return parts.map { part in
+      DirectorySection(
+        id: part.id, title: part.title, employees: EmployeeRows(of: self, order, part.range))
+    }
+  }
+
+  /// For each employee, whether the query finds them.
+  private func matches(_ query: DirectoryQuery) throws -> [Bool] {
+    var isMatch = [Bool](repeating: false, count: employees.count)
+    let words = query.searchWords.map { Array($0.utf8CString) }
+    let department = query.department.map { name in departments.firstIndex(of: name) ?? -1 }
+    let numbers = try numbers { number in
+      if let department, Int(departmentNumbers[number]) != department { return false }
+      guard !words.isEmpty else { return true }
+      return searchTexts[number].withCString { text in
+        words.allSatisfy { strstr(text, $0) != nil }
+      }
+    }
+    for number in numbers { isMatch[Int(number)] = true }
+    return isMatch
+  }
+}
+
+nonisolated extension DirectoryQuery {
+  /// The words, as search sees them. What is typed beyond the limit is not looked for.
+  var searchWords: [String] {
+    let text = String(
+      searchText.unicodeScalars.prefix(Roster.longestSearch)
+        .filter { $0.properties.generalCategory != .control || $0.properties.isWhitespace })
+    return Set(text.folded.split(whereSeparator: \.isWhitespace).map(String.init)).sorted()
+  }
+}
+
+nonisolated extension Employee {
+  /// What a search looks through. A word has no line break, so none is found across two fields.
+  ///
+  /// It has no zero byte either, since decoding refuses control characters: C's `strstr` sees all of
+  /// it. For 100,000 employees that took 10 ms in a debug build, and `String.contains` 190 ms.
+  var searchText: String {
+    [name, sortName, department, title].joined(separator: "\n").folded
+  }
+}
