@@ -104,7 +104,7 @@ import Foundation
     func unseen(_ count: Int, id: Int) -> [Element] {
       let rule = LayoutRule.rows(axis, CGFloat(count) * length - spacing)
       guard count > 0 else { return [] }
-      return [Element("Rows", node, [Attribute("count", count)], id: id, layout: rule)]
+      return [Element("Rows", node, ["count": count], id: id, layout: rule, children: [])]
     }
     // No node has a number below zero.
     node.compose = {

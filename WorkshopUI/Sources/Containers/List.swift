@@ -21,10 +21,7 @@ extension List where SelectionValue == Never {
   /// A row for each element.
   @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
-  {
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
 
@@ -36,29 +33,29 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
+
+  /// A row for each number.
+  @MainActor @preconcurrency public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
 }
 
 extension _ViewNode {
   /// Shows content that a person scrolls; the event's text is the new offset in points.
   func showScrolling(_ kind: String, _ axes: Axis.Set) {
     let number = number
-    let attributes = [
-      axes == .vertical ? nil : Attribute("axes", "horizontal"),
-      Attribute("style", ifPresent: environment.styles[kind]),
-    ].compactMap { $0 }
-    show { node in
-      Element(
-        kind, node, attributes,
-        layout: .scroll(axes), children: node.contentElements,
-        handlers: [
-          .scroll: { [weak node] offset in
-            guard let node else { return }
-            node.host.geometry.scrolled[number] = Double(offset).map { max(0, $0) } ?? 0
-            node.invalidateLazyContent()
-            node.host.didScroll()
-          }
-        ])
+    let attributes: Attributes = [
+      "axes": axes == .vertical ? nil : "horizontal", "style": environment.styles[kind],
+    ]
+    let scroll: Element.Handler = { [weak self] offset in
+      guard let self else { return }
+      host.geometry.scrolled[number] = Double(offset).map { max(0, $0) } ?? 0
+      invalidateLazyContent()
+      host.didScroll()
     }
+    show(kind, attributes, layout: .scroll(axes), handlers: [.scroll: scroll])
   }
 }
 
@@ -75,9 +72,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
-    self.content = content()
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
@@ -97,13 +92,11 @@ nonisolated public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    node.lazyStack(view.content, "LazyVStack", .vertical, view.spacing, view.alignment.share)
+    node.showLazily("LazyVStack", view.content, .vertical, view.alignment, view.spacing)
   }
 }
 
@@ -118,27 +111,22 @@ nonisolated public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    node.lazyStack(view.content, "LazyHStack", .horizontal, view.spacing, view.alignment.share)
+    node.showLazily("LazyHStack", view.content, .horizontal, view.alignment, view.spacing)
   }
 }
 
 extension _ViewNode {
-  fileprivate func lazyStack(
-    _ content: some View, _ kind: String, _ axis: Axis, _ spacing: CGFloat?, _ across: CGFloat
+  fileprivate func showLazily(
+    _ kind: String, _ content: some View, _ axis: Axis, _ alignment: some StackAlignment,
+    _ spacing: CGFloat?
   ) {
     let scrolled = environment.scrollView.flatMap { host.geometry.scrolled[$0] } ?? 0
     childLazily(content, scrolled: scrolled, axis, spacing: spacing ?? 8, least: 0)
-    show { node in
-      Element(
-        kind, node, [Attribute("spacing", ifPresent: spacing.map(Double.init))].compactMap { $0 },
-        layout: .stack(axis, spacing: spacing, across: across), children: node.contentElements)
-    }
+    showStack(kind, axis, alignment, spacing)
   }
 }
 

@@ -26,11 +26,11 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    withSlot("swipeActions", [edge == .leading ? Attribute("edge", "leading") : nil], content())
+    withSlot(content(), ["edge": edge == .leading ? edge : nil])
   }
   /// Shows actions when the view is held.
   nonisolated public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
-    withSlot("contextMenu", [], menuItems())
+    withSlot(menuItems())
   }
   /// Loads again when a list is pulled down.
   nonisolated public func refreshable(
@@ -43,12 +43,3 @@ extension View {
 
 /// A side of a row.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-
-extension List where SelectionValue == Never {
-  /// A row for each number.
-  @MainActor @preconcurrency public init<RowContent: View>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init { ForEach(data, content: rowContent) }
-  }
-}

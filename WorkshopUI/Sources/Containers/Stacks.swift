@@ -11,20 +11,12 @@ nonisolated public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let (alignment, spacing) = (view.alignment, view.spacing)
     node.child(view.content)
-    node.show { node in
-      Element(
-        "VStack", node, stackAttributes(alignment, spacing),
-        layout: .stack(.vertical, spacing: spacing, across: alignment.share),
-        children: node.contentElements)
-    }
+    node.showStack("VStack", .vertical, view.alignment, view.spacing)
   }
 }
 
@@ -39,20 +31,12 @@ nonisolated public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let (alignment, spacing) = (view.alignment, view.spacing)
     node.child(view.content)
-    node.show { node in
-      Element(
-        "HStack", node, stackAttributes(alignment, spacing),
-        layout: .stack(.horizontal, spacing: spacing, across: alignment.share),
-        children: node.contentElements)
-    }
+    node.showStack("HStack", .horizontal, view.alignment, view.spacing)
   }
 }
 
@@ -63,28 +47,26 @@ nonisolated public struct ZStack<Content: View>: View {
 
   /// Lists the views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
+    (self.alignment, self.content) = (alignment, content())
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let alignment = view.alignment
     node.child(view.content)
-    node.show { node in
-      Element(
-        "ZStack", node, alignment == .center ? [] : [Attribute("alignment", alignment)],
-        layout: .overlaid(alignment), children: node.contentElements)
-    }
+    node.show(
+      "ZStack", ["alignment": alignment == .center ? nil : alignment], layout: .overlaid(alignment))
   }
 }
 
-private func stackAttributes(_ alignment: any CustomStringConvertible, _ spacing: CGFloat?)
-  -> [Attribute]
-{
-  [
-    alignment.description == "center" ? nil : Attribute("alignment", alignment.description),
-    Attribute("spacing", ifPresent: spacing.map(Double.init)),
-  ].compactMap { $0 }
+extension _ViewNode {
+  /// Shows what the children show one beside the other; spacing in points.
+  func showStack(
+    _ kind: String, _ axis: Axis, _ alignment: some StackAlignment, _ spacing: CGFloat?
+  ) {
+    show(
+      kind, ["alignment": alignment.isCenter ? nil : alignment, "spacing": spacing],
+      layout: .stack(axis, spacing: spacing, across: alignment.share))
+  }
 }
 
 /// Takes the space that is left.
@@ -97,8 +79,7 @@ nonisolated public struct Spacer {
 
 extension Spacer: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let least = view.minLength ?? 8
-    node.show { Element("Spacer", $0, layout: .spacer(least)) }
+    node.show("Spacer", layout: .spacer(view.minLength ?? 8))
   }
 }
 
@@ -110,10 +91,9 @@ nonisolated public struct Divider: View {
   public init() {}
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    node.show {
-      Element(
-        "Divider", $0,
-        layout: .leaf { CGSize(width: $0.width ?? 1, height: $0.height.map { min($0, 1) } ?? 1) })
+    let line = LayoutRule.leaf {
+      CGSize(width: $0.width ?? 1, height: $0.height.map { min($0, 1) } ?? 1)
     }
+    node.show("Divider", layout: line)
   }
 }

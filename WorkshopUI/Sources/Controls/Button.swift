@@ -71,10 +71,7 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
     let press: (String) -> Void = { _ in MainActor.assumeIsolated(action) }
     node.show(
       _Parts(kind: "Button", layout: .horizontal, handlers: [.tap: press]) {
-        [
-          Attribute("role", ifPresent: role), Attribute("style", ifPresent: style?.name),
-          Attribute("borderShape", ifPresent: shape),
-        ]
+        ["role": role, "style": style?.name, "borderShape": shape]
       })
   }
 }

@@ -5,7 +5,7 @@ public struct _Parts {
   var slots: KeyValuePairs<String, any View> = [:]
   var layout = LayoutRule.leaf { CGSize(width: $0.width ?? 120, height: 44) }
   var handlers: [Element.Event: (String) -> Void] = [:]
-  var attributes: () -> [Attribute?] = { [] }
+  var attributes: () -> Attributes = { [:] }
 }
 
 /// A view that consists of such parts; not in SwiftUI.
@@ -24,21 +24,14 @@ extension _ViewNode {
       if name.isEmpty { child(AnyView(view)) } else { slot(name, AnyView(view)) }
     }
     var attributes = reading(parts.attributes)
-    attributes.append(Attribute("style", ifPresent: environment.styles[parts.kind]))
+    attributes.append("style", environment.styles[parts.kind])
     if !parts.handlers.isEmpty {
-      attributes.append(Attribute("controlSize", ifPresent: environment.styles["controlSize"]))
-      if !environment.isEnabled { attributes.append(Attribute("disabled", true)) }
+      attributes.append("controlSize", environment.styles["controlSize"])
+      attributes.append("disabled", environment.isEnabled ? nil : true)
     }
     var own = parts.handlers
     if parts.kind == "TextField" { own[.submit] = { [weak self] _ in self?.submit(.text) } }
-    let (present, handlers) = (attributes.compactMap { $0 }, taken(own))
-    show { node in
-      Element(
-        parts.kind, node, present, layout: parts.layout, children: node.contentElements,
-        slots: parts.slots.map(\.key).filter { !$0.isEmpty }.map {
-          Slot($0, node.elements(inSlot: $0) ?? [])
-        }, handlers: handlers)
-    }
+    show(parts.kind, attributes, layout: parts.layout, handlers: taken(own))
   }
 
   /// What a person reaches here.
@@ -55,13 +48,12 @@ nonisolated struct Handling<Content: View>: View {
   var name: String
   var handlers: [Element.Event: (String) -> Void] = [:]
   var memory: Any?
-  var attributes: () -> [Attribute?] = { [] }
+  var attributes: () -> Attributes = { [:] }
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     node.memory = view.memory
-    let (name, attributes) = (view.name, node.reading(view.attributes))
-    let handlers = node.taken(view.handlers)
+    let attributes = node.reading(view.attributes)
     node.child(view.content)
-    node.modify { Modifier(name, $0, attributes, handlers: handlers) }
+    node.modify(view.name, attributes, handlers: node.taken(view.handlers))
   }
 }

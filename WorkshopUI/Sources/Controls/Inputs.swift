@@ -6,7 +6,7 @@ nonisolated public struct Toggle<Label: View>: _Control {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     let set: (String) -> Void = { isOn.wrappedValue = $0 == "true" }
     _parts = _Parts(kind: "Toggle", slots: ["label": label()], handlers: [.change: set]) {
-      [Attribute("isOn", isOn.wrappedValue)]
+      ["isOn": isOn.wrappedValue]
     }
   }
   public init(_ title: some _Title, isOn: Binding<Bool>) where Label == Text {
@@ -40,10 +40,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _Control {
       slots: ["label": label(), "minimum": minimumValueLabel(), "maximum": maximumValueLabel()],
       handlers: [.change: set]
     ) {
-      [
-        Attribute("value", Double(value.wrappedValue)), Attribute("range", range),
-        Attribute("step", ifPresent: step),
-      ]
+      ["value": Double(value.wrappedValue), "range": range, "step": step]
     }
   }
   public init<V: BinaryFloatingPoint>(
@@ -69,8 +66,8 @@ nonisolated public struct TextField<Label: View>: _Control {
     let set: (String) -> Void = { text.wrappedValue = $0 }
     _parts = _Parts(kind: "TextField", slots: ["label": label()], handlers: [.change: set]) {
       [
-        Attribute("value", text.wrappedValue), Attribute("prompt", ifPresent: prompt?.string),
-        axis == .vertical ? Attribute("axis", axis) : nil,
+        "value": text.wrappedValue, "prompt": prompt?.string,
+        "axis": axis == .vertical ? axis : nil,
       ]
     }
   }
@@ -79,8 +76,4 @@ nonisolated public struct TextField<Label: View>: _Control {
   ) where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { title._text }
   }
-}
-
-extension Axis: CustomStringConvertible {
-  public var description: String { self == .vertical ? "vertical" : "horizontal" }
 }

@@ -25,7 +25,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let slots: KeyValuePairs<String, any View> = ["label": view.label, "": view.content]
     node.show(
       _Parts(kind: "Picker", slots: slots, handlers: [.change: set]) {
-        [Attribute("value", plain(selection.wrappedValue))]
+        ["value": plain(selection.wrappedValue)]
       })
   }
 }
@@ -61,7 +61,7 @@ extension View {
   /// Gives an option of a picker its value.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     Handling(content: self, name: "tag", memory: Tag(value: tag)) {
-      [Attribute("value", plain(tag))]
+      ["value": plain(tag)]
     }
   }
 }

@@ -31,7 +31,7 @@ extension View {
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     let set: (String) -> Void = { condition.wrappedValue = $0 != "false" }
     return Handling(content: self, name: "focused", handlers: [.focus: set]) {
-      [Attribute("value", condition.wrappedValue)]
+      ["value": condition.wrappedValue]
     }
   }
   /// Says, and follows, which of several views has the keyboard.
@@ -40,7 +40,7 @@ extension View {
   ) -> some View {
     let set: (String) -> Void = { binding.wrappedValue = $0 == "false" ? nil : value }
     return Handling(content: self, name: "focused", handlers: [.focus: set]) {
-      [Attribute("value", binding.wrappedValue == value)]
+      ["value": binding.wrappedValue == value]
     }
   }
 }

@@ -47,7 +47,7 @@ extension Never: View {
 /// A modifier whose type is the SDK's, and that the stand-in notes.
 protocol NotedModifier {
   var name: String { get }
-  var attributes: [Attribute] { get }
+  var attributes: Attributes { get }
 }
 
 /// What stands for the modified view in the body of a modifier.
@@ -74,9 +74,8 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     if let noted = view.modifier as? any NotedModifier {
-      let (name, attributes) = (noted.name, noted.attributes)
       node.child(view.content)
-      return node.modify { WorkshopUI.Modifier(name, $0, attributes) }
+      return node.modify(noted.name, noted.attributes)
     }
     node.countBody(of: Modifier.self)
     let content = view.content

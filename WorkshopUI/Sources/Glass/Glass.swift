@@ -42,8 +42,7 @@ public enum GlassEffectTransition: Sendable { case matchedGeometry, materialize,
   @MainActor @preconcurrency public init(
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    let spacing = Attribute("spacing", ifPresent: spacing.map(Double.init))
-    box = Box(kind: "GlassEffectContainer", attributes: [spacing], content: content())
+    box = Box(kind: "GlassEffectContainer", attributes: ["spacing": spacing], content: content())
   }
   public static func _update(_ view: Self, _ node: _ViewNode) {
     node.needs26("GlassEffectContainer")
@@ -58,29 +57,22 @@ extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     noted26([
-      Attribute("value", glass.name), Attribute("tint", ifPresent: glass.tint?.styleDescription),
-      glass.isInteractive ? Attribute("interactive", true) : nil,
-      shape is DefaultGlassEffectShape ? nil : Attribute("in", shape.shapeName),
+      "value": glass.name, "tint": glass.tint, "interactive": glass.isInteractive ? true : nil,
+      "in": shape is DefaultGlassEffectShape ? nil : shape.shapeName,
     ])
   }
   /// Names glass, so that it changes into other glass of that name.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
-  ) -> some View { noted26(.init(id, namespace)) }
+  ) -> some View { noted26(["id": id, "in": namespace.number]) }
   /// Makes one piece of all glass of a name. Isolated to the main actor, unlike its siblings.
   @MainActor @preconcurrency public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { noted26(.init(id, namespace)) }
+  ) -> some View { noted26(["id": id, "in": namespace.number]) }
   /// Says how glass comes and goes. Isolated to the main actor, unlike its siblings.
   @MainActor @preconcurrency public func glassEffectTransition(
     _ transition: GlassEffectTransition
-  ) -> some View { noted26([Attribute("value", "\(transition)")]) }
+  ) -> some View { noted26(["value": transition]) }
   /// Shows a mirrored, blurred copy around, below bars. Isolated to the main actor.
   @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { noted26() }
-}
-
-extension [Attribute?] {
-  fileprivate init(_ id: (some Hashable)?, _ namespace: Namespace.ID) {
-    self = [Attribute("id", ifPresent: id.map { "\($0)" }), Attribute("in", namespace.number)]
-  }
 }

@@ -7,7 +7,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Of some glass.
   @available(iOS 26.1, macOS 26.1, *)
   public init(_ glass: Glass) {
-    _name = "glass \(glass.name)" + (glass.tint.map { " \($0.styleDescription)" } ?? "")
+    _name = "glass \(glass.name)" + (glass.tint.map { " \($0.description)" } ?? "")
   }
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -26,42 +26,32 @@ import Foundation
   /// Whether something inside is called back with its geometry.
   let needsLayout: Bool
 
-  init(
-    _ kind: String, _ node: _ViewNode, _ attributes: [Attribute] = [], id: Int? = nil,
-    layout: LayoutRule = .vertical, children: [Element] = [], slots: [Slot] = [],
-    handlers: [Event: Handler] = [:]
+  /// What a node shows: what is inside is what its children and its slots show, unless said otherwise.
+  @MainActor init(
+    _ kind: String, _ node: _ViewNode, _ attributes: Attributes = [:], id: Int? = nil,
+    layout: LayoutRule = .vertical, children: [Element]? = nil, handlers: [Event: Handler] = [:]
   ) {
     self.id = id ?? node.number
-    self.kind = kind
-    self.attributes = attributes
-    modifiers = []
-    self.children = children
-    self.slots = slots
-    self.handlers = handlers
-    self.layout = layout
+    (self.kind, self.attributes, self.layout) = (kind, attributes.list, layout)
+    (modifiers, self.handlers) = ([], handlers)
+    let children = children ?? node.contentElements
+    (self.children, slots) = (children, node.slots)
     needsLayout =
       layout.isCalledBack || children.contains(where: \.needsLayout)
       || slots.contains { $0.elements.contains(where: \.needsLayout) }
   }
 
-  private init(
-    _ original: Element, modifiers: [Modifier], handlers: [Event: Handler]? = nil
-  ) {
-    id = original.id
-    kind = original.kind
-    attributes = original.attributes
-    self.modifiers = modifiers
-    children = original.children
-    slots = original.slots
-    self.handlers = handlers ?? original.handlers
-    layout = original.layout
+  private init(_ original: Element, modifiers: [Modifier], handlers: [Event: Handler]) {
+    (id, kind, attributes) = (original.id, original.kind, original.attributes)
+    (children, slots, layout) = (original.children, original.slots, original.layout)
+    (self.modifiers, self.handlers) = (modifiers, handlers)
     needsLayout =
       original.needsLayout || modifiers.last?.callback != nil
       || modifiers.last?.slots.contains { $0.elements.contains(where: \.needsLayout) } == true
   }
 
   func modified(by modifier: Modifier) -> Element {
-    Element(self, modifiers: modifiers + [modifier])
+    Element(self, modifiers: modifiers + [modifier], handlers: handlers)
   }
 
   /// The same element, which does something else on an event.
@@ -82,10 +72,21 @@ import Foundation
     self.name = name
     self.value = value.description
   }
+}
 
-  init?(_ name: String, ifPresent value: (some CustomStringConvertible)?) {
-    guard let value else { return nil }
-    self.init(name, value)
+/// Attributes as they are written down, in a fixed order; those without a value are left out.
+struct Attributes: ExpressibleByDictionaryLiteral, Equatable, Sendable {
+  private(set) var list: [Attribute] = []
+  init(dictionaryLiteral pairs: (String, Any?)...) {
+    for (name, value) in pairs { append(name, value) }
+  }
+  mutating func append(_ name: String, _ value: Any?) {
+    if let value { list.append(Attribute(name, "\(value)")) }
+  }
+  static func + (first: Self, second: Self) -> Self {
+    var both = first
+    both.list += second.list
+    return both
   }
 }
 
@@ -93,11 +94,6 @@ import Foundation
 @_spi(Workshop) public struct Slot: Sendable {
   public var name: String
   public var elements: [Element]
-
-  init(_ name: String, _ elements: [Element]) {
-    self.name = name
-    self.elements = elements
-  }
 }
 
 /// A change to what an element shows or does.
@@ -113,18 +109,15 @@ import Foundation
   /// Called off the main actor with where the element is; what it returns is done on it.
   var callback: GeometryCallback?
 
-  init(
-    _ name: String, _ node: _ViewNode, _ attributes: [Attribute?] = [], slots: [Slot] = [],
+  /// What a node changes: with what its slots show, unless said otherwise.
+  @MainActor init(
+    _ name: String, _ node: _ViewNode, _ attributes: Attributes = [:], slots: [Slot]? = nil,
     handlers: [Element.Event: Element.Handler] = [:], layout: ModifierLayout? = nil,
     callback: GeometryCallback? = nil
   ) {
-    id = node.number
-    self.name = name
-    self.attributes = attributes.compactMap { $0 }
-    self.slots = slots
-    self.handlers = handlers
-    self.layout = layout
-    self.callback = callback
+    (id, self.name, self.attributes) = (node.number, name, attributes.list)
+    (self.slots, self.handlers) = (slots ?? node.slots, handlers)
+    (self.layout, self.callback) = (layout, callback)
   }
 
   /// The value of an attribute.

@@ -97,14 +97,36 @@ import Observation
     }
   }
 
-  /// What a slot shows; nil where it is absent.
-  func elements(inSlot name: String) -> [Element]? {
-    children.first { $0.key == .slot(name) }?.elements
+  /// What the slots show, in the order they were added.
+  var slots: [Slot] {
+    children.compactMap { child in
+      if case .slot(let name) = child.key {
+        Slot(name: name, elements: child.elements)
+      } else {
+        nil
+      }
+    }
   }
 
   /// Composes one element around what the children show.
   func show(_ make: @escaping @MainActor (_ViewNode) -> Element) {
     compose = { [make($0)] }
+  }
+
+  /// Composes one element around what the children show.
+  func show(
+    _ kind: String, _ attributes: Attributes = [:], layout: LayoutRule = .vertical,
+    handlers: [Element.Event: Element.Handler] = [:]
+  ) {
+    show { Element(kind, $0, attributes, layout: layout, handlers: handlers) }
+  }
+
+  /// Adds a modifier to everything that the children show.
+  func modify(
+    _ name: String, _ attributes: Attributes = [:], layout: ModifierLayout? = nil,
+    handlers: [Element.Event: Element.Handler] = [:]
+  ) {
+    modify { Modifier(name, $0, attributes, handlers: handlers, layout: layout) }
   }
 
   /// Adds a modifier to everything that the children show.

@@ -20,11 +20,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
         node.invalidate()
       }
     }
-    node.show {
-      Element(
-        "GeometryReader", $0, layout: .calledBack(callback, fills: true),
-        children: $0.contentElements)
-    }
+    node.show("GeometryReader", layout: .calledBack(callback, fills: true))
   }
 }
 
@@ -76,20 +72,20 @@ private nonisolated struct GeometryFollower<Content: View, Value: Equatable & Se
   }
 }
 
-extension View {
-  nonisolated func following(
+nonisolated extension View {
+  func following(
     _ name: String, _ effect: @escaping @Sendable (GeometryProxy) -> String
   ) -> some View { GeometryFollower(content: self, name: name, value: effect) }
 
   /// Calls an action on the main actor with the first value of the view's geometry, and with each that is
   /// another one. SwiftUI may call `of:` off the main actor; the stand-in always does.
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View { onGeometryChange(for: type, of: transform) { action($1) } }
 
   /// Calls an action with the old and the new value of the view's geometry; at first the two are the same.
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
@@ -97,7 +93,7 @@ extension View {
   }
 
   /// Calls an action when the share of the view that is in sight of a scroll view passes a threshold.
-  nonisolated public func onScrollVisibilityChange(
+  public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     GeometryFollower(
@@ -110,39 +106,27 @@ extension View {
   }
 
   /// Names the view's coordinates, for the views inside.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    annotated(
-      "coordinateSpace", [Attribute("value", "\(name.name)")],
-      layout: .coordinateSpace(AnyHashableSendable(name.name)))
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    noted(name.name, layout: .coordinateSpace(AnyHashableSendable(name.name)))
   }
 
   /// Names the view's coordinates, for the views inside.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
     coordinateSpace(.named(name))
   }
 
   /// Tells a value to the layout around.
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    annotated(
-      "layoutValue", [Attribute("value", "\(value)")],
-      layout: .layoutValue(ObjectIdentifier(key), SendableBox(value: value)))
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    noted(value, layout: .layoutValue(ObjectIdentifier(key), Handed(value: value)))
   }
 
   /// Says where the view's guide is, for a stack around that aligns by it; called off the main actor.
-  @preconcurrency nonisolated public func alignmentGuide(
+  @preconcurrency public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View {
-    annotated(
-      "alignmentGuide", [Attribute("value", guide)],
-      layout: .guide(.horizontal, guide.share, computeValue))
-  }
+  ) -> some View { noted(guide, layout: .guide(.horizontal, guide.share, computeValue)) }
 
   /// Says where the view's guide is, for a stack around that aligns by it; called off the main actor.
-  @preconcurrency nonisolated public func alignmentGuide(
+  @preconcurrency public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View {
-    annotated(
-      "alignmentGuide", [Attribute("value", guide)],
-      layout: .guide(.vertical, guide.share, computeValue))
-  }
+  ) -> some View { noted(guide, layout: .guide(.vertical, guide.share, computeValue)) }
 }

@@ -167,9 +167,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     let custom = CustomLayout(view.layout)
     node.child(view.content)
-    node.show { node in
-      Element("\(L.self)", node, layout: .custom(custom), children: node.contentElements)
-    }
+    node.show("\(L.self)", layout: .custom(custom))
   }
 }
 

@@ -42,13 +42,8 @@ enum ModifierLayout: Sendable {
   case aspectRatio(CGFloat?, ContentMode)
   case containerRelative(Axis.Set)
   case priority(Double)
-  case layoutValue(ObjectIdentifier, SendableBox)
+  case layoutValue(ObjectIdentifier, Handed<Any>)
   /// Along an axis, at a share of the length.
   case guide(Axis, Double, @Sendable (ViewDimensions) -> CGFloat)
   case coordinateSpace(AnyHashableSendable)
-}
-
-/// A value that is only read. Unchecked: whoever made the view handed it over.
-struct SendableBox: @unchecked Sendable {
-  let value: Any
 }

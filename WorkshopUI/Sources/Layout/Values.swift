@@ -1,8 +1,9 @@
 import Foundation
 
 /// Along which a stack stands.
-public enum Axis: Int8, CaseIterable, Sendable {
+public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
+  public var description: String { self == .vertical ? "vertical" : "horizontal" }
   /// Some of the two.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
@@ -75,8 +76,16 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
+/// Where a view stands across a stack, as a share of the length.
+protocol StackAlignment: CustomStringConvertible {
+  var share: CGFloat { get }
+}
+extension StackAlignment {
+  var isCenter: Bool { share == 0.5 }
+}
+
 /// Where a view stands across a column.
-public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
+public struct HorizontalAlignment: StackAlignment, Equatable, Sendable {
   public let description: String
   let share: CGFloat
   public static let leading = HorizontalAlignment(description: "leading", share: 0)
@@ -85,7 +94,7 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
 }
 
 /// Where a view stands across a row. Baselines stand for the edge next to them.
-public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
+public struct VerticalAlignment: StackAlignment, Equatable, Sendable {
   public let description: String
   let share: CGFloat
   public static let top = VerticalAlignment(description: "top", share: 0)

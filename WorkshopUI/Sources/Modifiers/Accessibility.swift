@@ -1,6 +1,6 @@
 /// What tells screen readers of a view.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatable, NotedModifier {
-  let name: String, attributes: [Attribute]
+  let name: String, attributes: Attributes
   public func body(content: Content) -> some View { content }
 }
 
@@ -9,7 +9,7 @@ public typealias _Accessible<V> = ModifiedContent<V, AccessibilityAttachmentModi
 
 nonisolated extension View {
   private func accessible(_ name: String, _ value: String) -> _Accessible<Self> {
-    modifier(.init(name: name, attributes: [Attribute("value", value)]))
+    modifier(.init(name: name, attributes: ["value": value]))
   }
   /// Says what the view is called.
   public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
@@ -67,7 +67,7 @@ nonisolated extension View {
   }
   /// Makes one element of a view with all that is inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    noted("accessibilityElement", "children: \(children)")
+    noted("children: \(children)")
   }
 }
 

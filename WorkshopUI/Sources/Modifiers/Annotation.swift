@@ -1,55 +1,16 @@
-import Foundation
-
-/// A view with a modifier that the stand-in notes, and that changes nothing inside.
-nonisolated struct Annotated<Content: View>: View {
+/// A view with a modifier that the stand-in notes, and perhaps more content beside it: an overlay, a toolbar.
+nonisolated struct Annotated<Content: View, Extra: View>: View {
   typealias Body = Never
   var content: Content
   var name: String
-  var attributes: [Attribute]
+  var attributes: Attributes
   var layout: ModifierLayout?
+  var extra: Extra?
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
-    let (name, attributes, layout) = (view.name, view.attributes, view.layout)
     node.child(view.content)
-    node.modify { Modifier(name, $0, attributes, layout: layout) }
-  }
-}
-
-extension View {
-  /// Notes a modifier.
-  nonisolated func annotated(
-    _ name: String, _ attributes: [Attribute?] = [], layout: ModifierLayout? = nil
-  ) -> some View {
-    Annotated(
-      content: self, name: name, attributes: attributes.compactMap { $0 }, layout: layout)
-  }
-}
-
-/// A view with more content beside it: an overlay, a toolbar, a sheet.
-nonisolated struct WithSlot<Content: View, Extra: View>: View {
-  typealias Body = Never
-  var content: Content
-  var name: String
-  var attributes: [Attribute]
-  var extra: Extra
-
-  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
-    let (name, attributes) = (view.name, view.attributes)
-    node.child(view.content)
-    node.slot(name, view.extra)
-    node.modify { node in
-      Modifier(
-        name, node, attributes, slots: [Slot(name, node.elements(inSlot: name) ?? [])])
-    }
-  }
-}
-
-extension View {
-  /// Shows more content beside a view.
-  nonisolated func withSlot(
-    _ name: String, _ attributes: [Attribute?] = [], _ extra: some View
-  ) -> some View {
-    WithSlot(content: self, name: name, attributes: attributes.compactMap { $0 }, extra: extra)
+    if let extra = view.extra { node.slot(view.name, extra) }
+    node.modify(view.name, view.attributes, layout: view.layout)
   }
 }
 
@@ -66,20 +27,39 @@ nonisolated struct Acting<Content: View>: View {
   }
 }
 
+/// Each is called by a modifier, under whose name it is noted.
 nonisolated extension View {
-  /// Notes the modifier that calls this, with a value.
-  func noted(_ value: Any, function: String = #function) -> some View {
-    annotated(String(function.prefix { $0 != "(" }), [Attribute("value", "\(value)")])
+  /// Notes a modifier of one value.
+  func noted(
+    _ value: Any?, layout: ModifierLayout? = nil, function: String = #function
+  ) -> some View { annotated(["value": value], layout: layout, function: function) }
+
+  /// Notes a modifier.
+  func annotated(
+    _ attributes: Attributes = [:], layout: ModifierLayout? = nil, function: String = #function
+  ) -> some View {
+    Annotated<Self, Never>(
+      content: self, name: name(of: function), attributes: attributes, layout: layout)
   }
 
-  /// Notes the modifier that calls this, and records it below iOS 26, with which it came.
-  func noted26(_ attributes: [Attribute?] = [], function: String = #function) -> some View {
+  /// Shows more content beside a view, in a slot of the modifier's name.
+  func withSlot(
+    _ extra: some View, _ attributes: Attributes = [:], function: String = #function
+  ) -> some View {
+    Annotated(content: self, name: name(of: function), attributes: attributes, extra: extra)
+  }
+
+  /// Notes a modifier, and records it below iOS 26, with which it came.
+  func noted26(_ attributes: Attributes = [:], function: String = #function) -> some View {
     Acting(content: self) { node in
       node.needs26(function)
-      return Modifier(String(function.prefix { $0 != "(" }), node, attributes)
+      return Modifier(name(of: function), node, attributes)
     }
   }
 }
+
+/// The name of a function without its labels.
+private func name(of function: String) -> String { String(function.prefix { $0 != "(" }) }
 
 extension _ViewNode {
   /// Records what came with iOS 26 where the system is older.

@@ -1,131 +1,103 @@
 import Foundation
 
 nonisolated extension View {
-  /// Notes a modifier of one value.
-  func noted(_ name: String, _ value: Any?, layout: ModifierLayout? = nil) -> some View {
-    annotated(name, [Attribute("value", ifPresent: value.map { "\($0)" })], layout: layout)
-  }
-
   /// Sets the font of the texts inside.
-  public func font(_ font: Font?) -> some View { noted("font", font) }
+  public func font(_ font: Font?) -> some View { noted(font) }
   /// Sets how heavy the letters inside are.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { noted("fontWeight", weight) }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { noted(weight) }
   /// Sets how the letters inside are drawn.
-  public func fontDesign(_ design: Font.Design?) -> some View { noted("fontDesign", design) }
+  public func fontDesign(_ design: Font.Design?) -> some View { noted(design) }
   /// Makes the texts inside bold.
-  public func bold(_ isActive: Bool = true) -> some View { noted("bold", isActive) }
+  public func bold(_ isActive: Bool = true) -> some View { noted(isActive) }
   /// Makes the texts inside italic.
-  public func italic(_ isActive: Bool = true) -> some View { noted("italic", isActive) }
+  public func italic(_ isActive: Bool = true) -> some View { noted(isActive) }
   /// Makes all digits inside of one width.
-  public func monospacedDigit() -> some View { noted("monospacedDigit", nil) }
+  public func monospacedDigit() -> some View { annotated() }
   /// Sets what texts and shapes inside are painted with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    noted("foregroundStyle", style.styleDescription)
+    noted(style)
   }
   /// Sets what texts and shapes inside are painted with, by their rank.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    annotated(
-      "foregroundStyle",
-      [
-        Attribute("value", primary.styleDescription),
-        Attribute("secondary", secondary.styleDescription),
-      ])
+    annotated(["value": primary, "secondary": secondary])
   }
   /// Sets what texts and shapes inside are painted with, by their rank.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    annotated(
-      "foregroundStyle",
-      [
-        Attribute("value", primary.styleDescription),
-        Attribute("secondary", secondary.styleDescription),
-        Attribute("tertiary", tertiary.styleDescription),
-      ])
+    annotated(["value": primary, "secondary": secondary, "tertiary": tertiary])
   }
   /// Sets the colour of texts and shapes inside.
   public func foregroundColor(_ color: Color?) -> some View {
-    noted("foregroundColor", color?.styleDescription)
+    noted(color)
   }
   /// Sets the colour of controls inside.
-  public func tint(_ tint: Color?) -> some View { noted("tint", tint?.styleDescription) }
+  public func tint(_ tint: Color?) -> some View { noted(tint) }
   /// Sets what controls inside are painted with.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { noted("tint", tint?.styleDescription) }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { noted(tint) }
 
   /// Shows views behind.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { withSlot("background", aligned(alignment), content()) }
+  ) -> some View { withSlot(content(), aligned(alignment)) }
   /// Shows a view behind.
   @_disfavoredOverload public func background<V: View>(
     _ background: V, alignment: Alignment = .center
-  ) -> some View { withSlot("background", aligned(alignment), background) }
+  ) -> some View { withSlot(background, aligned(alignment)) }
   /// Paints what is behind, out to the edges of the screen.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { noted("background", style.styleDescription) }
+  ) -> some View { noted(style) }
   /// Paints a shape behind.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    annotated("background", painted(style, shape))
+    annotated(["value": style, "in": shape.shapeName])
   }
   /// Paints a shape behind with the background style.
   public func background<T: Shape>(in shape: T) -> some View { background(.background, in: shape) }
   /// Shows views in front.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { withSlot("overlay", aligned(alignment), content()) }
+  ) -> some View { withSlot(content(), aligned(alignment)) }
   /// Shows a view in front.
   @_disfavoredOverload public func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
-  ) -> some View { withSlot("overlay", aligned(alignment), overlay) }
+  ) -> some View { withSlot(overlay, aligned(alignment)) }
   /// Paints what is in front.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { noted("overlay", style.styleDescription) }
+  ) -> some View { noted(style) }
   /// Paints a shape in front.
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    annotated("overlay", painted(style, shape))
+    annotated(["value": style, "in": shape.shapeName])
   }
-  private func aligned(_ alignment: Alignment) -> [Attribute?] {
-    [alignment == .center ? nil : Attribute("alignment", alignment)]
-  }
-  private func painted(_ style: some ShapeStyle, _ shape: some Shape) -> [Attribute?] {
-    [Attribute("value", style.styleDescription), Attribute("in", shape.shapeName)]
+  private func aligned(_ alignment: Alignment) -> Attributes {
+    ["alignment": alignment == .center ? nil : alignment]
   }
   /// Draws a border inside the frame; width in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    annotated("border", [Attribute("value", content.styleDescription), Attribute("width", width)])
+    annotated(["value": content, "width": width])
   }
   /// Cuts off what is outside a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View { noted("clipShape", shape.shapeName) }
+  public func clipShape<S: Shape>(_ shape: S) -> some View { noted(shape.shapeName) }
   /// Cuts off what is outside the frame.
-  public func clipped() -> some View { noted("clipped", nil) }
+  public func clipped() -> some View { annotated() }
   /// Cuts off the corners, in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View { noted("cornerRadius", radius) }
+  public func cornerRadius(_ radius: CGFloat) -> some View { noted(radius) }
   /// Makes a view see-through, from 0 to 1.
-  public func opacity(_ opacity: Double) -> some View { noted("opacity", opacity) }
+  public func opacity(_ opacity: Double) -> some View { noted(opacity) }
   /// Blurs a view, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    annotated("blur", [Attribute("radius", radius)])
+    annotated(["radius": radius])
   }
   /// Casts a shadow, in points.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View {
-    annotated(
-      "shadow",
-      [
-        Attribute("color", color.styleDescription), Attribute("radius", radius),
-        Attribute("x", x), Attribute("y", y),
-      ])
-  }
+  ) -> some View { annotated(["color": color, "radius": radius, "x": x, "y": y]) }
   /// Shows a view elsewhere, in points, and leaves its place as it was.
   public func offset(_ offset: CGSize) -> some View {
-    annotated(
-      "offset", [Attribute("x", offset.width), Attribute("y", offset.height)],
-      layout: .offset(offset))
+    annotated(["x": offset.width, "y": offset.height], layout: .offset(offset))
   }
   /// Shows a view elsewhere, in points, and leaves its place as it was.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -133,35 +105,33 @@ nonisolated extension View {
   }
   /// Turns a view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    noted("rotationEffect", angle.degrees)
+    noted(angle.degrees)
   }
   /// Shows a view larger or smaller.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    noted("scaleEffect", scale)
+    noted(scale)
   }
   /// Shows a view wider or narrower, higher or lower.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some View { annotated("scaleEffect", [Attribute("x", x), Attribute("y", y)]) }
+  ) -> some View { annotated(["x": x, "y": y]) }
   /// Says which of overlapping views is in front.
-  public func zIndex(_ value: Double) -> some View { noted("zIndex", value) }
+  public func zIndex(_ value: Double) -> some View { noted(value) }
   /// Leaves a view's place empty.
-  public func hidden() -> some View { noted("hidden", nil) }
+  public func hidden() -> some View { annotated() }
   /// Gives the view an identity: with a new id, its state starts anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 
   /// Sets how many lines a text has at most.
-  public func lineLimit(_ number: Int?) -> some View { noted("lineLimit", number) }
+  public func lineLimit(_ number: Int?) -> some View { noted(number) }
   /// Aligns lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    noted("multilineTextAlignment", alignment)
+    noted(alignment)
   }
   /// Keeps the ratio of width to height.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     annotated(
-      "aspectRatio",
-      [Attribute("value", ifPresent: ratio), Attribute("contentMode", "\(contentMode)")],
-      layout: .aspectRatio(ratio, contentMode))
+      ["value": ratio, "contentMode": contentMode], layout: .aspectRatio(ratio, contentMode))
   }
   /// Makes a view as large as fits, and keeps its ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
@@ -170,75 +140,74 @@ nonisolated extension View {
   /// Keeps a view at its ideal size.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     annotated(
-      "fixedSize",
-      horizontal && vertical ? [] : [Attribute("axis", horizontal ? "horizontal" : "vertical")],
+      ["axis": horizontal && vertical ? nil : horizontal ? Axis.horizontal : .vertical],
       layout: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
   /// Says how urgently a view needs space.
   public func layoutPriority(_ value: Double) -> some View {
-    noted("layoutPriority", value, layout: .priority(value))
+    noted(value, layout: .priority(value))
   }
   /// Takes the space of containers around along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View { annotated("containerRelativeFrame", layout: .containerRelative(axes)) }
+  ) -> some View { annotated(layout: .containerRelative(axes)) }
   /// Goes out to the edges of the screen.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { noted("ignoresSafeArea", edges == .all ? nil : edges) }
+  ) -> some View { noted(edges == .all ? nil : edges) }
   /// Shows content at an edge, and keeps the view's own content clear of it.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { withSlot("safeAreaInset", [Attribute("edge", "\(edge)")], content()) }
+  ) -> some View { withSlot(content(), ["edge": edge]) }
 
   /// Animates what changes together with a value.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    noted("animation", animation)
+    noted(animation)
   }
   /// Animates what modifiers in a closure change.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(content: self)).noted("animation", animation) }
+  ) -> some View { body(PlaceholderContentView(content: self)).noted(animation) }
   /// Says how a view comes and goes.
   public func transition(_ transition: AnyTransition) -> some View {
-    noted("transition", transition)
+    noted(transition)
   }
   /// Says how the content of a view changes.
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    noted("contentTransition", transition)
+    noted(transition)
   }
   /// Says whether a row has lines above and below.
   public func listRowSeparator(_ visibility: Visibility) -> some View {
-    noted("listRowSeparator", visibility)
+    noted(visibility)
   }
   /// Shows a view behind a row.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    withSlot("listRowBackground", [], view)
+    withSlot(view)
   }
   /// Sets the space around a row.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    noted("listRowInsets", insets.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" })
+    noted(insets.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" })
   }
   /// Says whether scroll views inside show where they are.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    noted("scrollIndicators", visibility)
+    noted(visibility)
   }
   /// Says whether scroll views inside have their usual background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    noted("scrollContentBackground", visibility)
+    noted(visibility)
   }
   /// Says how scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    noted("scrollDismissesKeyboard", mode)
+    noted(mode)
   }
   /// Sets how large symbols inside are.
-  public func imageScale(_ scale: Image.Scale) -> some View { noted("imageScale", scale) }
+  public func imageScale(_ scale: Image.Scale) -> some View { noted(scale) }
   /// Sets how many colours symbols inside have.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    noted("symbolRenderingMode", mode)
+    noted(mode)
   }
 }
 
@@ -257,8 +226,7 @@ private nonisolated struct Identified<Content: View, ID: Hashable>: View {
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content, .id(view.id))
-    let id = Attribute("value", "\(view.id)")
-    node.modify { Modifier("id", $0, [id]) }
+    node.modify("id", ["value": view.id])
   }
 }
 

@@ -4,7 +4,7 @@ extension View {
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     Handling(content: self, name: "onTapGesture", handlers: [.tap: { _ in action() }]) {
-      [count == 1 ? nil : Attribute("count", count)]
+      ["count": count == 1 ? nil : count]
     }
   }
 }

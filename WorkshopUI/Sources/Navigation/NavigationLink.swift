@@ -61,7 +61,7 @@ nonisolated extension View {
     })
     return Acting(content: self) { node in
       node.environment[model: Navigation.self]?.setDestination(D.self, by: node, make.value)
-      return Modifier("navigationDestination", node, [Attribute("for", "\(D.self)")])
+      return Modifier("navigationDestination", node, ["for": D.self])
     }
   }
   /// Pushes a screen while a binding is true.
@@ -84,12 +84,12 @@ nonisolated extension View {
 
   /// Names the screen in the bar of the stack around.
   public func navigationTitle(_ title: some _Title) -> some View {
-    annotated("navigationTitle", [Attribute("text", title._text.string)])
+    annotated(["text": title._text.string])
   }
   /// Says more below the title.
   @available(iOS 26.0, macOS 11.0, *)
   public func navigationSubtitle(_ subtitle: some _Title) -> some View {
-    noted26([Attribute("text", subtitle._text.string)])
+    noted26(["text": subtitle._text.string])
   }
   /// Says how large the title is.
   public func navigationBarTitleDisplayMode(

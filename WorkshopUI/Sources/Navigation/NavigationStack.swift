@@ -106,6 +106,6 @@ nonisolated private struct Level<Content: View>: View {
     navigation.path = view.path ?? stack.$own
     let inner = node.environment { $0[model: Navigation.self] = navigation }
     node.child(Level(content: view.root, level: 0), environment: inner)
-    node.show { Element("NavigationStack", $0, layout: .greedy, children: $0.contentElements) }
+    node.show("NavigationStack", layout: .greedy)
   }
 }

@@ -81,9 +81,7 @@ public enum ToolbarItemPlacement: Sendable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard
   case confirmationAction, cancellationAction, destructiveAction
   case topBarLeading, topBarTrailing, bottomBar, title, largeTitle, subtitle, largeSubtitle
-  fileprivate var attribute: Attribute? {
-    self == .automatic ? nil : Attribute("placement", "\(self)")
-  }
+  fileprivate var attributes: Attributes { ["placement": self == .automatic ? nil : self] }
 }
 
 /// A view in a bar.
@@ -92,7 +90,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// A view at a place.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == () {
-    box = Box(kind: "ToolbarItem", attributes: [placement.attribute], content: content())
+    box = Box(kind: "ToolbarItem", attributes: placement.attributes, content: content())
   }
   @MainActor public static func _updateBar(_ item: Self, _ node: _ViewNode) { node.child(item.box) }
 }
@@ -102,7 +100,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let box: Box<Content>
   /// Several views at a place.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    box = Box(kind: "ToolbarItemGroup", attributes: [placement.attribute], content: content())
+    box = Box(kind: "ToolbarItemGroup", attributes: placement.attributes, content: content())
   }
   @MainActor public static func _updateBar(_ group: Self, _ node: _ViewNode) {
     node.child(group.box)
@@ -118,9 +116,8 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
   private let box: Box<EmptyView>
   /// Space at a place.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
-    let sizing = sizing == .fixed ? Attribute("sizing", "fixed") : nil
-    box = Box(
-      kind: "ToolbarSpacer", attributes: [sizing, placement.attribute], content: EmptyView())
+    let attributes = ["sizing": sizing == .fixed ? "fixed" : nil] + placement.attributes
+    box = Box(kind: "ToolbarSpacer", attributes: attributes, content: EmptyView())
   }
   @MainActor public static func _updateBar(_ spacer: Self, _ node: _ViewNode) {
     node.needs26("ToolbarSpacer")
@@ -133,10 +130,10 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
 nonisolated extension View {
   /// Puts views into the bars around.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    withSlot("toolbar", [], content())
+    withSlot(content())
   }
   /// Puts items into the bars around.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View { withSlot("toolbar", [], Bar(content())) }
+  ) -> some View { withSlot(Bar(content())) }
 }

@@ -25,8 +25,7 @@ nonisolated private struct Dialog<Actions: View, Message: View>: View {
         }
       }
       return Element(
-        view.kind, node, [Attribute("text", view.title)], children: children,
-        slots: [Slot("message", node.elements(inSlot: "message") ?? [])],
+        view.kind, node, ["text": view.title], children: children,
         handlers: [.dismiss: { _ in end?() }])
     }
   }
@@ -41,9 +40,7 @@ nonisolated extension View {
     let dialog = content.map { Dialog(kind: kind, title: title, actions: $0, message: $1) }
     return Presenting(
       content: self, name: name, slot: name, item: isPresented.item(dialog),
-      attributes: [
-        visibility == .automatic ? nil : Attribute("titleVisibility", "\(visibility)")
-      ]
+      attributes: ["titleVisibility": visibility == .automatic ? nil : visibility]
     ) { $0 }
   }
   /// Shows a message while a binding is true; where it has no button, one that says OK.

@@ -6,7 +6,7 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
   var name: String?
   var slot: String
   var item: Binding<Item?>
-  var attributes: [Attribute?] = []
+  var attributes: Attributes = [:]
   var onDismiss: (() -> Void)?
   var id: (Item) -> AnyHashable = { _ in 0 }
   var presented: (Item) -> Presented
@@ -35,7 +35,7 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
     node.modify { node in
       Modifier(
         view.name ?? "navigationDestination", node, view.attributes,
-        slots: [Slot(view.slot, node.elements(inSlot: view.slot) ?? [])])
+        slots: item == nil ? [Slot(name: view.slot, elements: [])] : nil)
     }
   }
 }
@@ -44,7 +44,7 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
 nonisolated struct Box<Content: View>: View {
   typealias Body = Never
   var kind: String?
-  var attributes: [Attribute?] = []
+  var attributes: Attributes = [:]
   var content: Content
   var id: AnyHashable?
   var handlers: @MainActor (_ViewNode) -> [Element.Event: Element.Handler] = { _ in [:] }
@@ -52,11 +52,7 @@ nonisolated struct Box<Content: View>: View {
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content, view.id.map { .id($0) })
     guard let kind = view.kind else { return }
-    node.show {
-      Element(
-        kind, $0, view.attributes.compactMap { $0 }, children: $0.contentElements,
-        handlers: view.handlers($0))
-    }
+    node.show { Element(kind, $0, view.attributes, handlers: view.handlers($0)) }
   }
 
   /// A screen that a person can dismiss, unless something inside forbids it.

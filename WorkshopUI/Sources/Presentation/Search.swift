@@ -39,7 +39,7 @@ nonisolated private struct Searchable<Content: View>: View {
   var content: Content
   var text: Binding<String>
   var isPresented: Binding<Bool>?
-  var attributes: [Attribute?]
+  var attributes: Attributes
   @State var isSearching = false
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
@@ -52,8 +52,7 @@ nonisolated private struct Searchable<Content: View>: View {
     node.child(view.content, environment: inner)
     let field = Element(
       "SearchField", node,
-      ([Attribute("value", value), isSearching ? Attribute("isSearching", true) : nil]
-        + view.attributes).compactMap { $0 },
+      ["value": value, "isSearching": isSearching ? true : nil] + view.attributes, children: [],
       handlers: [
         .focus: { _ in isPresented.wrappedValue = true },
         .change: {
@@ -62,7 +61,7 @@ nonisolated private struct Searchable<Content: View>: View {
         }, .submit: { [weak node] _ in node?.submit(.search) },
         .dismiss: { _ in DismissSearchAction(search: search)() },
       ])
-    node.modify { Modifier("searchable", $0, slots: [Slot("search", [field])]) }
+    node.modify { Modifier("searchable", $0, slots: [Slot(name: "search", elements: [field])]) }
   }
 }
 
@@ -72,13 +71,14 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: P? = String?.none
   ) -> some View {
-    let placement = placement == .automatic ? nil : Attribute("placement", "\(placement)")
-    return Searchable(
+    Searchable(
       content: self, text: text, isPresented: isPresented,
-      attributes: [Attribute("prompt", ifPresent: prompt?._text.string), placement])
+      attributes: [
+        "prompt": prompt?._text.string, "placement": placement == .automatic ? nil : placement,
+      ])
   }
   /// Lists what could be searched for: here, also while nobody searches.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    withSlot("searchSuggestions", [], suggestions())
+    withSlot(suggestions())
   }
 }

@@ -66,7 +66,7 @@ nonisolated extension View {
       let names = detents.map(\.name).joined(separator: " ")
       return Modifier(
         "presentationDetents", node,
-        [Attribute("value", names), Attribute("selection", current.name)],
+        ["value": names, "selection": current.name],
         handlers: [
           .change: { [unowned node] name in
             node.memory = detents.first { $0.name == name }
@@ -88,7 +88,7 @@ nonisolated extension View {
   }
   /// Paints the background of the sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    noted(style.styleDescription)
+    noted(style.description)
   }
   /// Keeps a person from dismissing the sheet by a gesture.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -37,7 +37,7 @@ extension Shape {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     var shape = view
     node.install(&shape)
-    show(shape, node, [])
+    show(shape, node, [:])
   }
 }
 
@@ -45,7 +45,7 @@ extension Shape {
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public var shape: Content
   public var style: Style
-  var attributes: [Attribute] = []
+  var attributes: Attributes = [:]
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     var shape = view.shape
@@ -54,10 +54,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   }
 
   func painted<S: ShapeStyle>(
-    _ name: String, _ style: S, _ attributes: [Attribute] = []
+    _ name: String, _ style: S, _ attributes: Attributes = [:]
   ) -> _ShapeView<Content, S> {
-    let paint = Attribute(name, style.styleDescription)
-    return .init(shape: shape, style: style, attributes: self.attributes + [paint] + attributes)
+    .init(shape: shape, style: style, attributes: self.attributes + [name: style] + attributes)
   }
   /// Fills the shape, too.
   public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Content, S> {
@@ -66,34 +65,34 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   /// Draws the outline, too; width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Content, S>
   {
-    painted("stroke", content, [Attribute("lineWidth", lineWidth)])
+    painted("stroke", content, ["lineWidth": lineWidth])
   }
   /// Draws the outline inside the shape, too; width in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> _ShapeView<Content, S> where Content: InsettableShape {
-    painted("strokeBorder", content, [Attribute("lineWidth", lineWidth)])
+    painted("strokeBorder", content, ["lineWidth": lineWidth])
   }
 }
 
 /// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
-  var attributes: [Attribute]
+  var attributes: Attributes
   /// Width, dashes and gaps in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    attributes = [Attribute("lineWidth", lineWidth)]
-    if lineCap != .butt { attributes.append(Attribute("lineCap", "\(lineCap)")) }
-    if lineJoin != .miter { attributes.append(Attribute("lineJoin", "\(lineJoin)")) }
-    if !dash.isEmpty { attributes.append(Attribute("dash", dash)) }
+    attributes = [
+      "lineWidth": lineWidth, "lineCap": lineCap == .butt ? nil : lineCap,
+      "lineJoin": lineJoin == .miter ? nil : lineJoin, "dash": dash.isEmpty ? nil : dash,
+    ]
   }
 }
 
 nonisolated extension Shape {
   private func painted<S: ShapeStyle>(
-    _ name: String, _ style: S, _ attributes: [Attribute] = []
+    _ name: String, _ style: S, _ attributes: Attributes = [:]
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: style).painted(name, style, attributes)
   }
@@ -103,7 +102,7 @@ nonisolated extension Shape {
   }
   /// Draws the outline; width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
-    painted("stroke", content, [Attribute("lineWidth", lineWidth)])
+    painted("stroke", content, ["lineWidth": lineWidth])
   }
   /// Draws the outline.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
@@ -117,8 +116,7 @@ nonisolated extension Shape {
   }
   /// A part of the outline, by shares of its length.
   public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
-    changed(Attribute("trim", "\(from)...\(to)")) { path, _ in path.trimmedPath(from: from, to: to)
-    }
+    changed(["trim": "\(from)...\(to)"]) { path, _ in path.trimmedPath(from: from, to: to) }
   }
   /// Moves the shape, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
@@ -140,32 +138,32 @@ nonisolated extension Shape {
   private func transform(
     _ name: String, _ value: String, _ anchor: UnitPoint, _ transform: CGAffineTransform
   ) -> some Shape {
-    changed(Attribute(name, value)) { path, rect in
+    changed([name: value]) { path, rect in
       let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
       return path.applying(.init(translationX: -x, y: -y)).applying(transform)
         .applying(.init(translationX: x, y: y))
     }
   }
   private func changed(
-    _ attribute: Attribute, _ change: @escaping @Sendable (Path, CGRect) -> Path
+    _ attributes: Attributes, _ change: @escaping @Sendable (Path, CGRect) -> Path
   ) -> some Shape {
     AnyShape(
-      kind: shapeKind, attributes: shapeAttributes + [attribute],
+      kind: shapeKind, attributes: shapeAttributes + attributes,
       outline: { change(path(in: $0), $0) })
   }
 
   /// The type's name in the readable tree.
   var shapeKind: String { (self as? any DescribedShape)?.kind ?? "\(Self.self)" }
-  var shapeAttributes: [Attribute] { (self as? any DescribedShape)?.attributes ?? [] }
+  var shapeAttributes: Attributes { (self as? any DescribedShape)?.attributes ?? [:] }
   /// The name in the readable tree, with what tells one such shape from another.
   var shapeName: String {
-    ([shapeKind] + shapeAttributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+    ([shapeKind] + shapeAttributes.list.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
   }
 }
 
 /// Shows a shape whose outline is asked for off the main actor.
 @MainActor private func show<S: Shape>(
-  _ shape: S, _ node: _ViewNode, _ attributes: [Attribute]
+  _ shape: S, _ node: _ViewNode, _ attributes: Attributes
 ) {
   let number = node.number
   let callback: GeometryCallback = { proxy in
@@ -177,9 +175,6 @@ nonisolated extension Shape {
       host.geometry.paths[number] = path
     }
   }
-  node.show {
-    Element(
-      shape.shapeKind, $0, shape.shapeAttributes + attributes,
-      layout: .calledBack(callback, fills: true))
-  }
+  node.show(
+    shape.shapeKind, shape.shapeAttributes + attributes, layout: .calledBack(callback, fills: true))
 }

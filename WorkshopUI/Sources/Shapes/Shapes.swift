@@ -3,14 +3,14 @@ import Foundation
 /// A shape whose name in the tree is not its type's.
 protocol DescribedShape {
   var kind: String { get }
-  var attributes: [Attribute] { get }
+  var attributes: Attributes { get }
 }
 
 /// A shape whose type is hidden.
 public struct AnyShape: Shape, DescribedShape {
-  let kind: String, attributes: [Attribute]
+  let kind: String, attributes: Attributes
   let outline: @Sendable (CGRect) -> Path
-  init(kind: String, attributes: [Attribute], outline: @escaping @Sendable (CGRect) -> Path) {
+  init(kind: String, attributes: Attributes, outline: @escaping @Sendable (CGRect) -> Path) {
     (self.kind, self.attributes, self.outline) = (kind, attributes, outline)
   }
   /// Hides the type of a shape.
@@ -53,7 +53,7 @@ extension _BoxShape {
 public struct _InsetShape<Base: _BoxShape>: InsettableShape, DescribedShape {
   let base: Base, amount: CGFloat
   var kind: String { base.shapeKind }
-  var attributes: [Attribute] { base.shapeAttributes + [Attribute("inset", amount)] }
+  var attributes: Attributes { base.shapeAttributes + ["inset": amount] }
   public func path(in rect: CGRect) -> Path {
     let (rect, corners) = base._box(in: rect)
     let radii = corners.map {
@@ -113,7 +113,7 @@ public struct RoundedRectangle: _BoxShape, DescribedShape {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
   var kind: String { "RoundedRectangle" }
-  var attributes: [Attribute] { [Attribute("cornerRadius", cornerSize.width)] }
+  var attributes: Attributes { ["cornerRadius": cornerSize.width] }
   public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
     (rect, all(cornerSize.width, cornerSize.height))
   }
@@ -130,7 +130,7 @@ public struct UnevenRoundedRectangle: _BoxShape, DescribedShape {
     radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
   }
   var kind: String { "UnevenRoundedRectangle" }
-  var attributes: [Attribute] { [Attribute("cornerRadii", radii)] }
+  var attributes: Attributes { ["cornerRadii": radii] }
   public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
     (rect, radii.map { CGSize(width: $0, height: $0) })
   }

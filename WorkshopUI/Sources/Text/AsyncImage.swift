@@ -34,16 +34,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let (url, scale) = (view.url?.absoluteString, view.scale == 1 ? nil : view.scale)
-    if let url { node.child(node.reading { view.content(.success(Image(url: url))) }) }
+    if let url = view.url { node.child(node.reading { view.content(.success(Image(url: url))) }) }
     for slot in view.slots { node.slot(slot.name, node.reading { view.content(slot.phase) }) }
-    node.show { node in
-      Element(
-        "AsyncImage", node,
-        [Attribute("url", ifPresent: url), Attribute("scale", ifPresent: scale)].compactMap { $0 },
-        layout: url == nil ? .greedy : .overlaid(.center), children: node.contentElements,
-        slots: view.slots.map { Slot($0.name, node.elements(inSlot: $0.name) ?? []) })
-    }
+    node.show(
+      "AsyncImage", ["url": view.url, "scale": view.scale == 1 ? nil : view.scale],
+      layout: view.url == nil ? .greedy : .overlaid(.center))
   }
 }
 
@@ -59,5 +54,5 @@ public enum AsyncImagePhase {
 }
 
 extension Image {
-  fileprivate init(url: String) { attributes = [Attribute("url", url)] }
+  fileprivate init(url: URL) { attributes = ["url": url] }
 }

@@ -1,36 +1,30 @@
 import Foundation
 
 /// What something is painted with.
-public protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: Sendable, CustomStringConvertible {
   /// How the readable tree names it; not in SwiftUI.
-  var styleDescription: String { get }
+  var description: String { get }
 }
 
 /// The style of the text around.
 public struct ForegroundStyle: ShapeStyle {
   /// The style of the text around.
   public init() {}
-  public var styleDescription: String { "foreground" }
+  public var description: String { "foreground" }
 }
 
 /// A colour.
 nonisolated public struct Color: ShapeStyle, Hashable, View {
-  public let styleDescription: String
+  public let description: String
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   // SwiftUI's own name.
-  public static let accentColor = Color("accentColor", nil)
-  public static let primary = Color("primary", nil)
-  public static let secondary = Color("secondary", nil), clear = Color("clear", nil)
-  public static let red = Color("red", nil), orange = Color("orange", nil),
-    yellow = Color("yellow", nil), green = Color("green", nil), mint = Color("mint", nil),
-    teal = Color("teal", nil), cyan = Color("cyan", nil), blue = Color("blue", nil),
-    indigo = Color("indigo", nil), purple = Color("purple", nil), pink = Color("pink", nil),
-    brown = Color("brown", nil), black = Color("black", nil), gray = Color("gray", nil),
-    white = Color("white", nil)
+  public static let accentColor = Color("accentColor")
+  public static let primary = Color("primary")
+  public static let secondary = Color("secondary")
 
   /// - Parameter opacity: nil where it is not said.
-  private init(_ words: String, _ opacity: Double?) {
-    styleDescription = words + (opacity.map { " opacity=\($0)" } ?? "")
+  fileprivate init(_ words: String, _ opacity: Double? = nil) {
+    description = words + (opacity.map { " opacity=\($0)" } ?? "")
   }
   /// The space of a colour's components; the only one here.
   public enum RGBColorSpace: Sendable { case sRGB }
@@ -54,13 +48,13 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
   /// A colour of the system's.
-  public init(_ color: UIColor) { self.init("\(color)", nil) }
+  public init(_ color: UIColor) { self.init("\(color)") }
   /// A colour of the system's.
   public init(uiColor color: UIColor) { self.init(color) }
   /// The same colour, less opaque.
-  public func opacity(_ opacity: Double) -> Color { .init(styleDescription, opacity) }
+  public func opacity(_ opacity: Double) -> Color { .init(description, opacity) }
   /// The colour, a little lighter at the top.
-  public var gradient: AnyShapeStyle { .init("\(styleDescription) gradient") }
+  public var gradient: AnyShapeStyle { .init("\(description) gradient") }
 }
 
 /// The names of UIKit's colours.
@@ -72,37 +66,38 @@ public enum UIColor: Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemBlue, systemIndigo, systemPurple
 }
 
+/// The system's colours, as colours and as styles.
 extension ShapeStyle where Self == Color {
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var mint: Color { .mint }
-  public static var teal: Color { .teal }
-  public static var cyan: Color { .cyan }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var brown: Color { .brown }
-  public static var black: Color { .black }
-  public static var gray: Color { .gray }
-  public static var white: Color { .white }
-  public static var clear: Color { .clear }
+  public static var red: Color { .init("red") }
+  public static var orange: Color { .init("orange") }
+  public static var yellow: Color { .init("yellow") }
+  public static var green: Color { .init("green") }
+  public static var mint: Color { .init("mint") }
+  public static var teal: Color { .init("teal") }
+  public static var cyan: Color { .init("cyan") }
+  public static var blue: Color { .init("blue") }
+  public static var indigo: Color { .init("indigo") }
+  public static var purple: Color { .init("purple") }
+  public static var pink: Color { .init("pink") }
+  public static var brown: Color { .init("brown") }
+  public static var black: Color { .init("black") }
+  public static var gray: Color { .init("gray") }
+  public static var white: Color { .init("white") }
+  public static var clear: Color { .init("clear") }
 }
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-  public let styleDescription: String
-  init(_ description: String) { styleDescription = description }
+  public let description: String
+  init(_ description: String) { self.description = description }
   /// Hides the type of a style.
-  public init(_ style: some ShapeStyle) { styleDescription = style.styleDescription }
+  public init(_ style: some ShapeStyle) { description = style.description }
 }
 
 extension ShapeStyle {
   /// The same style, less opaque.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    AnyShapeStyle("\(styleDescription) opacity=\(opacity)")
+    AnyShapeStyle("\(description) opacity=\(opacity)")
   }
 }
 
@@ -132,16 +127,16 @@ public struct Gradient: Equatable, Sendable {
   /// Evenly spaced colours.
   public init(colors: [Color]) { self.colors = colors }
   func described(_ kind: String, _ place: String) -> String {
-    "\(kind) [\(colors.map(\.styleDescription).joined(separator: ", "))] \(place)"
+    "\(kind) [\(colors.map(\.description).joined(separator: ", "))] \(place)"
   }
 }
 
 /// Colours along a line.
 nonisolated public struct LinearGradient: ShapeStyle, View {
-  public let styleDescription: String
+  public let description: String
   /// From one point to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    styleDescription = gradient.described(
+    description = gradient.described(
       "LinearGradient", "\(startPoint.x),\(startPoint.y) \(endPoint.x),\(endPoint.y)")
   }
   /// From one point to another.
@@ -152,17 +147,16 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
 
 /// Colours around a point.
 nonisolated public struct RadialGradient: ShapeStyle, View {
-  public let styleDescription: String
+  public let description: String
   /// From one distance to another, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    styleDescription = Gradient(colors: colors).described(
+    description = Gradient(colors: colors).described(
       "RadialGradient", "\(center.x),\(center.y) \(startRadius) \(endRadius)")
   }
 }
 
 extension View where Self: ShapeStyle {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let value = Attribute("value", view.styleDescription)
-    node.show { Element("\(Self.self)", $0, [value], layout: .greedy) }
+    node.show("\(Self.self)", ["value": view], layout: .greedy)
   }
 }

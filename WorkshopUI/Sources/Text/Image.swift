@@ -2,21 +2,21 @@ import Foundation
 
 /// A picture or a symbol.
 nonisolated public struct Image: Equatable, Sendable, View {
-  var attributes: [Attribute]
+  var attributes: Attributes
   /// A symbol of SF Symbols; here, it has no name for a screen reader.
-  public init(systemName: String) { attributes = [Attribute("systemName", systemName)] }
+  public init(systemName: String) { attributes = ["systemName": systemName] }
   /// A picture of the app's, whose name a screen reader says.
   public init(_ name: String, bundle: Bundle? = nil) {
-    attributes = [Attribute("name", name), Attribute("label", name)]
+    attributes = ["name": name, "label": name]
   }
   /// A picture that a screen reader passes over.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    attributes = [Attribute("name", name)]
+    attributes = ["name": name]
   }
 
   private func with(_ name: String, _ value: Any) -> Image {
     var image = self
-    image.attributes.append(Attribute(name, "\(value)"))
+    image.attributes.append(name, value)
     return image
   }
   /// Lets the picture take the size of its frame.
@@ -31,10 +31,9 @@ nonisolated public struct Image: Equatable, Sendable, View {
   public enum Scale: Sendable { case small, medium, large }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    let attributes = view.attributes
     let size = LayoutRule.leaf { _ in CGSize(width: 22, height: 22) }
-    let isResizable = attributes.contains { $0.name == "resizable" }
-    node.show { Element("Image", $0, attributes, layout: isResizable ? .greedy : size) }
+    let isResizable = view.attributes.list.contains { $0.name == "resizable" }
+    node.show("Image", view.attributes, layout: isResizable ? .greedy : size)
   }
 }
 
@@ -52,11 +51,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.title)
     node.slot("icon", view.icon)
-    node.show {
-      let icon = Slot("icon", $0.elements(inSlot: "icon") ?? [])
-      return Element(
-        "Label", $0, layout: .horizontal, children: $0.contentElements, slots: [icon])
-    }
+    node.show("Label", layout: .horizontal)
   }
 }
 

@@ -43,11 +43,11 @@ public struct Text: Equatable, Sendable {
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled("fontWeight", weight) }
   /// Sets what the letters are painted with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled("foregroundStyle", style.styleDescription)
+    styled("foregroundStyle", style.description)
   }
   /// Sets the colour of the letters.
   public func foregroundColor(_ color: Color?) -> Text {
-    styled("foregroundColor", color?.styleDescription)
+    styled("foregroundColor", color?.description)
   }
   /// Makes the letters bold.
   public func bold(_ isActive: Bool = true) -> Text { styled("bold", isActive) }
@@ -77,11 +77,9 @@ extension Text: View {
     let isPlain = view.runs.allSatisfy(\.styles.isEmpty)
     node.show { node in
       let element = Element(
-        "Text", node,
-        [Attribute("text", string)] + (isPlain ? [] : [Attribute("runs", "\(runs)")]),
-        layout: .text(string))
+        "Text", node, ["text": string, "runs": isPlain ? nil : runs], layout: .text(string))
       return styles.reduce(element) {
-        $0.modified(by: Modifier($1.name, node, [Attribute("value", $1.value)]))
+        $0.modified(by: Modifier($1.name, node, ["value": $1.value]))
       }
     }
   }
