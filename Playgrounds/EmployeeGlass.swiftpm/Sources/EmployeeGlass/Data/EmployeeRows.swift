@@ -20,6 +20,10 @@ nonisolated struct EmployeeRows: Sendable, RandomAccessCollection {
     self.range = range
   }
 
+  /// No rows at all.
+  static let none = EmployeeRows(
+    of: Roster(version: 0, Roster.Contents(), work: { _ in }), Order([]), 0..<0)
+
   var startIndex: Int { 0 }
   var endIndex: Int { range.count }
 

@@ -16,8 +16,8 @@ final class EmployeeDetailModel: Identifiable {
 
   let employee: Employee
   private(set) var manager: Employee?
-  /// nil until they are known.
-  private(set) var reports: EmployeeRows?
+  /// In the order of their names.
+  private(set) var reports = EmployeeRows.none
   private(set) var palettePhase = PalettePhase.loading
   /// How many colours the palette has, 3 to 10. Assigning it is moving the slider.
   var colorCount = 5 {
