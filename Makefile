@@ -14,7 +14,7 @@ unexport STEP WORKSHOP
 export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint predict solution run reset solve status list doctor grade server \
-	test verify soak bench format xcode clean
+	test browser screenshots verify soak bench format xcode clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -64,12 +64,19 @@ server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYE
 	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
 		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
-test: #: Prove the workshop: solutions, the tests of command and server, the course linter
+test: #: Prove the workshop: solutions, the tests of command and app, the course linter
 	swift build
 	swift test
 	swift test --package-path Tools
 	swift test --package-path App
 	./workshop verify
+	App/BrowserTests/run
+
+browser: #: Drive the app in a headless Chromium: TESTS=test_search for some of the tests
+	@App/BrowserTests/run $(TESTS)
+
+screenshots: #: Make the pictures of Docs/EmployeeGlass.md
+	@App/BrowserTests/run screenshots
 
 verify: #: Lint the course
 	@./workshop verify $(STEP)
@@ -90,4 +97,4 @@ xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
 
 clean: #: Remove build products; progress stays
-	rm -rf .build App/.build Tools/.build Tools/.build-command .workshop/cache
+	rm -rf .build App/.build App/.build-browser Tools/.build Tools/.build-command .workshop/cache

@@ -1,0 +1,50 @@
+"""What every browser test starts from."""
+
+import unittest
+
+from .browser import PHONE, Browser
+from .directory import Directory
+from .program import Glass
+
+
+class BrowserCase(unittest.TestCase):
+  """A Chromium and an `employee-glass` for the tests of a class; each test opens a window of its own.
+
+  A test fails if the browser's console says anything, such as an error of the script or of the
+  content security policy. One that provokes that reads `self.browser.console()` itself.
+  """
+
+  arguments = ()
+
+  @classmethod
+  def setUpClass(cls):
+    cls.browser = Browser()
+    cls.addClassCleanup(cls.browser.quit)
+    cls.glass = cls.start()
+
+  @classmethod
+  def start(cls, *arguments):
+    """Starts the app, to be ended after the class's last test."""
+    glass = Glass(*(arguments or cls.arguments))
+    cls.addClassCleanup(glass.end)
+    return glass
+
+  def setUp(self):
+    self.browser.size(*PHONE)
+    self.browser.prefer(prefers_color_scheme="light")
+    self.page = self.open()
+
+  def tearDown(self):
+    self.assertEqual(self.browser.console(), [], "the browser's console")
+
+  def open(self, glass=None):
+    """Opens the app's page, and waits until it is connected and people are listed."""
+    page = Directory(self.browser)
+    page.open((glass or self.glass).url)
+    return page
+
+  def window(self, glass):
+    """Opens the app's page, whatever it shows."""
+    page = Directory(self.browser)
+    page.load(glass.url)
+    return page

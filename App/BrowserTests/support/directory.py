@@ -1,0 +1,221 @@
+"""The employee directory, as a person uses it. What the tests know of the page's making is here."""
+
+import re
+
+from selenium.webdriver.common.keys import Keys
+
+from .page import Page
+
+ROWS = ".list li.row"
+
+
+class Directory(Page):
+  def open(self, url):
+    """Opens the app, and waits until people are listed and the window is connected."""
+    self.load(url)
+    self.until(lambda: self.rows, "nobody is listed")
+    self.until(lambda: self.is_connected, "the window is not connected")
+
+  def load(self, url):
+    """Opens the app, whatever it shows."""
+    self.browser.get("about:blank")
+    self.browser.forget()
+    self.browser.get(url)
+
+  @property
+  def is_connected(self):
+    return self.script("return document.documentElement.dataset.connection === 'open'")
+
+  @property
+  def rows(self):
+    """The names of those who are listed in sight and near it."""
+    return self.script(
+      "return [...document.querySelectorAll(arguments[0] + ' .headline')].map(x => x.innerText)", ROWS
+    )
+
+  @property
+  def sections(self):
+    """The headers of the groups that are in sight and near it."""
+    return self.script(
+      "return [...document.querySelectorAll('.list .section-header')].map(x => x.innerText)"
+    )
+
+  @property
+  def search_field(self):
+    return self.find("searchbox")
+
+  @property
+  def search_text(self):
+    return self.search_field.get_property("value")
+
+  def search(self, text):
+    """Types a text in place of what the search field has."""
+    self.search_field.click()
+    self.keys(Keys.CONTROL, "a", Keys.NULL, Keys.BACKSPACE, text)
+
+  def settle(self):
+    """Waits until the page shows the effect of all that was done in it."""
+    self.until(
+      lambda: self.browser.last_event_sent <= self.browser.last_event_shown, "an event has no effect"
+    )
+
+  @property
+  def dialog(self):
+    """The name of the dialog that is open."""
+    return (self.names("dialog") or [None])[0]
+
+  def open_person(self, number=0):
+    """Opens somebody of the list; their name."""
+    name = self.rows[number]
+    self.press("button", re.compile("^" + re.escape(name)))
+    self.until(lambda: self.has("dialog"), "no sheet opens")
+    return name
+
+  def open_menu(self, name):
+    self.press("button", re.compile("^" + name))
+    self.until(lambda: self.options, f"the menu {name} does not open")
+
+  @property
+  def options(self):
+    return self.nodes("menuitemradio")
+
+  @property
+  def checked(self):
+    """The names of the options of the open menu that are chosen."""
+    return [
+      node["name"]["value"] for node in self.options for property in node["properties"]
+      if property["name"] == "checked" and property["value"]["value"] == "true"
+    ]
+
+  def choose(self, menu, option):
+    """Opens a menu and chooses from it."""
+    self.open_menu(menu)
+    self.press("menuitemradio", option)
+    self.until(lambda: not self.options, f"the menu {menu} stays")
+
+  def close(self):
+    """Closes the sheet by its button."""
+    self.press("button", "Close")
+    self.until(lambda: not self.dialog, "the sheet stays")
+
+  @property
+  def sheet(self):
+    return self.find("dialog")
+
+  @property
+  def text_of_sheet(self):
+    return self.sheet.text
+
+  @property
+  def share_of_sheet(self):
+    """How much of the window's height the sheet takes, once it rests."""
+    height = self.at_rest(lambda: self.sheet.rect["height"])
+    return height / self.script("return innerHeight")
+
+  def at_rest(self, value):
+    """A value, once nothing in the page moves any more."""
+    self.until(lambda: not self.movements, "it never rests")
+    return value()
+
+  @property
+  def movements(self):
+    """What is moving: animations that run, by what they change."""
+    return self.script(
+      "return document.getAnimations().filter(x => x.playState === 'running' && "
+      "x.effect.getComputedTiming().endTime !== Infinity).map(x => x.transitionProperty ?? x.animationName)"
+    )
+
+  @property
+  def is_focus_in_sheet(self):
+    return self.script("return document.activeElement.closest('dialog, [role=dialog]') !== null")
+
+  @property
+  def colours(self):
+    """How many colours the sheet shows; 0 as long as it looks for them."""
+    for role in ("image", "img", "group"):
+      for name in self.names(role):
+        if found := re.match(r"(\d+) colors of the picture", name):
+          return int(found[1])
+    return 0
+
+  def enlarge(self):
+    """Has the sheet rest at large."""
+    self.press("button", re.compile("Enlarge|Expand|Grip|Sheet", re.I))
+    self.until(lambda: self.share_of_sheet > 0.8, "the sheet stays where it was")
+
+  @property
+  def says_it_is_lost(self):
+    """Whether an alert or a status says that the server is gone."""
+    names = [node for role in ("alert", "status") for node in self.nodes(role)]
+    return bool(names) and "Reconnecting" in self.text
+
+  @property
+  def says_it_is_old(self):
+    return "Showing employees as of" in self.text
+
+  def refresh(self):
+    self.press("button", "Refresh")
+
+  def tab_to(self, role, name="", limit=60):
+    """Presses Tab until something of that role, whose name begins so, has the focus."""
+    for _ in range(limit):
+      self.keys(Keys.TAB)
+      focused = self.focused
+      if focused[0] == role and focused[1].startswith(name):
+        return
+    raise AssertionError(f"Tab never comes to {role} {name}")
+
+  @property
+  def shows_focus(self):
+    """Whether what has the focus has an outline or a ring."""
+    return self.script("""
+      const style = getComputedStyle(document.activeElement)
+      const outline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+      return outline || style.boxShadow !== 'none'
+      """)
+
+  @property
+  def total(self):
+    """How many people there are, as the line below the title says."""
+    found = re.search(r"([\d,]+) people", self.text)
+    return int(found[1].replace(",", "")) if found else 0
+
+  @property
+  def size_of_page(self):
+    """How many elements the page has."""
+    return self.script("return document.getElementsByTagName('*').length")
+
+  def scroll(self, share):
+    """Scrolls the list to a share of what there is to scroll."""
+    self.script("""
+      const list = document.querySelector('.list')
+      list.scrollTop = arguments[0] * (list.scrollHeight - list.clientHeight)
+      """, share)
+
+  @property
+  def is_filled(self):
+    """Whether rows stand at the top, in the middle and at the bottom of the list's sight."""
+    return self.script("""
+      const list = document.querySelector('.list').getBoundingClientRect()
+      return [0.3, 0.5, 0.7].every(share => document.elementsFromPoint(
+        list.left + list.width / 2, list.top + list.height * share).some(x => x.matches('li.row')))
+      """)
+
+  @property
+  def brightness_of_background(self):
+    """Of the page's background: 0 is black, 1 is white."""
+    colour = self.script("return getComputedStyle(document.body).backgroundColor")
+    return max(int(part) for part in re.findall(r"\d+", colour)[:3]) / 255
+
+  @property
+  def blurs(self):
+    """Whether anything blurs what is behind it."""
+    return self.script("""
+      return [...document.querySelectorAll('*')].some(x => [null, '::before', '::after'].some(part =>
+        getComputedStyle(x, part).backdropFilter.includes('blur')))
+      """)
+
+  @property
+  def has_pictures(self):
+    """Whether all pictures in the page have come."""
+    return self.script("return [...document.images].every(x => x.complete && x.naturalWidth > 0)")

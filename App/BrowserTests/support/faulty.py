@@ -1,0 +1,107 @@
+"""An employee server with faults: between the app and the real one, it may fail, cut or keep back."""
+
+import http.client
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urlsplit
+
+from .program import LIMIT, Program
+
+
+class FaultyServer:
+  """Passes on what is asked, until it is told to do worse."""
+
+  def __init__(self, employees=320):
+    self._program = Program("employee-server", "--port", 0, "--employees", employees)
+    real = urlsplit(self._program.line_after("Employees: "))
+    self.real = (real.hostname, real.port)
+    self._lock = threading.Condition()
+    self._asked = []
+    self._kept_back = []
+    self.fault = None
+    self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+    self._server.daemon_threads = True
+    threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+    self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+  def end(self):
+    self.let_go()
+    self._server.shutdown()
+    self._server.server_close()
+    self._program.end()
+
+  def keep_back(self, part):
+    """Answers to requests whose path or query has this part wait for `let_go`."""
+    with self._lock:
+      self._kept_back.append(part)
+
+  def let_go(self):
+    with self._lock:
+      self._kept_back.clear()
+      self._lock.notify_all()
+
+  def wait_until_asked(self, part):
+    """Waits for a request whose path or query has this part."""
+    with self._lock:
+      if not self._lock.wait_for(lambda: any(part in path for path in self._asked), LIMIT):
+        raise AssertionError(f"nobody asked for {part!r}: {self._asked[-10:]}")
+
+  def _note(self, path):
+    with self._lock:
+      self._asked.append(path)
+      self._lock.notify_all()
+      self._lock.wait_for(lambda: not any(part in path for part in self._kept_back), LIMIT)
+
+  def _handler(self):
+    faulty = self
+
+    class Handler(BaseHTTPRequestHandler):
+      protocol_version = "HTTP/1.1"
+
+      def answer(self):
+        length = int(self.headers.get("Content-Length") or 0)
+        body = self.rfile.read(length)
+        faulty._note(self.path)
+        if faulty.fault == "gone":
+          self.close_connection = True
+        elif faulty.fault == "500":
+          self._reply(500, [("Content-Type", "text/plain")], b"out of order")
+        else:
+          status, fields, answer = faulty._pass_on(self, body)
+          cut = faulty.fault == "cut"
+          self._reply(status, fields, answer, cut)
+
+      do_GET = do_HEAD = do_POST = do_PUT = do_DELETE = answer
+
+      def _reply(self, status, fields, body, cut=False):
+        self.send_response(status)
+        for name, value in fields:
+          self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+          self.wfile.write(body[: len(body) // 2] if cut else body)
+        self.close_connection = self.close_connection or cut
+
+      def log_message(self, *_):
+        pass
+
+    return Handler
+
+  def _pass_on(self, request, body):
+    connection = http.client.HTTPConnection(*self.real, timeout=LIMIT)
+    fields = {
+      name: value
+      for name, value in request.headers.items()
+      if name.lower() not in ("host", "connection", "content-length")
+    }
+    connection.request(request.command, request.path, body or None, fields)
+    answer = connection.getresponse()
+    data = answer.read()
+    kept = [
+      (name, value)
+      for name, value in answer.getheaders()
+      if name.lower() not in ("content-length", "connection", "transfer-encoding", "date", "server")
+    ]
+    connection.close()
+    return answer.status, kept, data

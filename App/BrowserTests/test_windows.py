@@ -1,0 +1,27 @@
+"""Two windows of one app."""
+
+from support.case import BrowserCase
+
+
+class WindowTests(BrowserCase):
+  def test_two_windows_search_for_different_things(self):
+    first = self.browser.current_window_handle
+    self.page.search("legal")
+    self.page.until(lambda: self.page.sections == ["Legal"])
+    self.browser.switch_to.new_window("tab")
+    second = self.browser.current_window_handle
+    self.addCleanup(self.browser.switch_to.window, first)
+    self.addCleanup(self.browser.close)
+    other = self.open()
+    self.assertGreater(len(other.sections), 1)
+    other.search("design")
+    other.until(lambda: other.sections == ["Design"])
+    name = other.open_person()
+    self.browser.switch_to.window(first)
+    self.assertEqual(self.page.sections, ["Legal"])
+    self.assertIsNone(self.page.dialog)
+    self.page.search("finance")
+    self.page.until(lambda: self.page.sections == ["Finance"])
+    self.browser.switch_to.window(second)
+    self.assertEqual(other.sections, ["Design"])
+    self.assertIn(name, other.text_of_sheet)
