@@ -19,7 +19,7 @@ nonisolated public struct Link<Label: View>: View {
     node.show { node in
       let button = node.contentElements[0]
       return Element(
-        "Link", node, [Attribute("url", destination.absoluteString)] + button.attributes,
+        "Link", node, ["url": destination] + Attributes(button.attributes),
         layout: button.layout, children: button.children, handlers: button.handlers)
     }
   }

@@ -77,6 +77,7 @@ import Foundation
 /// Attributes as they are written down, in a fixed order; those without a value are left out.
 struct Attributes: ExpressibleByDictionaryLiteral, Equatable, Sendable {
   private(set) var list: [Attribute] = []
+  init(_ list: [Attribute]) { self.list = list }
   init(dictionaryLiteral pairs: (String, Any?)...) {
     for (name, value) in pairs { append(name, value) }
   }
