@@ -40,19 +40,24 @@ let package = Package(
     .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
     .target(
       name: "WebWindow",
+      dependencies: ["LoopbackHTTP", "WorkshopUI"],
+      // In the binary, so that it finds them wherever it is put.
+      resources: [.embedInCode("Resources/window.css"), .embedInCode("Resources/window.js")],
+      swiftSettings: strict
+    ),
+    // The HTTP that the window and the employee server share: on this machine alone.
+    .target(
+      name: "LoopbackHTTP",
       dependencies: [
-        "WorkshopUI",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      // In the binary, so that it finds them wherever it is put.
-      resources: [.embedInCode("Resources/window.css")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "EmployeeGlassCommand",
       dependencies: [
-        "EmployeeGlass", "EmployeeServer", "WebWindow",
+        "EmployeeGlass", "EmployeeServer", "LoopbackHTTP", "WebWindow", "WorkshopUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -63,8 +68,7 @@ let package = Package(
     .target(
       name: "EmployeeServer",
       dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "LoopbackHTTP",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict
@@ -72,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "EmployeeServerCommand",
       dependencies: [
-        "EmployeeServer",
+        "EmployeeServer", "LoopbackHTTP",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -80,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "EmployeeServerTests",
       dependencies: [
-        "EmployeeServer", "EmployeeServerCommand",
+        "EmployeeServer", "EmployeeServerCommand", "LoopbackHTTP",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 /// The REST service of the company, on a port of this machine alone.
 ///
@@ -38,6 +39,9 @@ public final class EmployeeServer: Sendable {
         transport: transport, repository: repository, employees: try await repository.count())
     } catch {
       try? await repository.close()
+      if let fault = error as? PortUnavailable {
+        throw EmployeeServerError.portUnavailable(fault.port, fault.reason)
+      }
       throw error
     }
   }

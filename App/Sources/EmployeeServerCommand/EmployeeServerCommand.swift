@@ -1,6 +1,7 @@
 import ArgumentParser
 import EmployeeServer
 import Foundation
+import LoopbackHTTP
 
 @main
 struct EmployeeServerCommand: AsyncParsableCommand {
@@ -70,13 +71,4 @@ struct EmployeeServerCommand: AsyncParsableCommand {
       throw ExitCode.failure
     }
   }
-}
-
-/// Writes a line at once, also into a pipe, where `print` would keep it back.
-private func say(_ line: String) {
-  try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
-}
-
-private func complain(_ line: String) {
-  try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
 }

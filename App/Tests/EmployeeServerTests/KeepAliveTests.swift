@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import LoopbackHTTP
 import Testing
 
 @testable import EmployeeServer

@@ -1,3 +1,5 @@
+import LoopbackHTTP
+
 /// An answer that says what went wrong, for a program and for a person: RFC 9457.
 struct Problem: Error, Equatable, Sendable {
   /// What is wrong with one field of a request.

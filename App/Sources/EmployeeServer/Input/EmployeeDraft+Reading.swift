@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 extension EmployeeDraft {
   /// What each text may have, in characters.

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 extension EmployeeService {
   func addEmployee(_ request: ServerRequest, _ body: Data) async throws -> ServerResponse {

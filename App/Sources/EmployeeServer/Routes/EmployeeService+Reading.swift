@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 extension EmployeeService {
   func health(_ request: ServerRequest) async throws -> ServerResponse {

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 /// Answers requests: knows the routes, and nothing of sockets or SQL.
 struct EmployeeService: Sendable {
@@ -16,6 +17,8 @@ struct EmployeeService: Sendable {
       response = try await answer(to: request)
     } catch let problem as Problem {
       response = Self.response(to: problem)
+    } catch let fault as RequestFault {
+      response = Self.response(to: Problem(fault.status, fault.detail))
     } catch {
       response = Self.response(to: failure(error, of: request))
     }

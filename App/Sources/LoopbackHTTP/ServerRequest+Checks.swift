@@ -3,17 +3,17 @@ import Foundation
 extension ServerRequest {
   /// Refuses what no route should see.
   ///
-  /// - Throws: `Problem`.
-  func checkHead() throws {
+  /// - Throws: `RequestFault`.
+  package func checkHead() throws {
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
-      throw Problem(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
+      throw RequestFault(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
     }
     guard path.utf8.count + query.utf8.count <= RequestLimits.target else {
-      throw Problem(.uriTooLong, "Path and query may have \(RequestLimits.target) bytes.")
+      throw RequestFault(.uriTooLong, "Path and query may have \(RequestLimits.target) bytes.")
     }
     let size = headers.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     guard size <= RequestLimits.headers else {
-      throw Problem(
+      throw RequestFault(
         .requestHeaderFieldsTooLarge,
         "All header fields together may have \(RequestLimits.headers) bytes.")
     }
@@ -28,26 +28,29 @@ extension ServerRequest {
     guard let host = headers["host"], !host.isEmpty else {
       // HTTP/1.0 knew no such field.
       if version == "HTTP/1.0" { return }
-      throw Problem(.badRequest, "The header field Host is missing.")
+      throw RequestFault(.badRequest, "The header field Host is missing.")
     }
     var name = host.lowercased()
     if let port = name.wholeMatch(of: /(.*):[0-9]{1,5}/) { name = String(port.1) }
     guard ["127.0.0.1", "localhost", "[::1]"].contains(name) else {
-      throw Problem(
+      throw RequestFault(
         .misdirectedRequest, "This server answers for 127.0.0.1 and localhost, and no other name.")
     }
   }
 
   /// The body, if there is one that the server takes.
   ///
-  /// - Throws: `Problem`.
-  func checkedBody() throws -> Data {
+  /// - Parameter limit: In bytes, at most `RequestLimits.body`: more than that is not even read.
+  /// - Throws: `RequestFault`.
+  package func checkedBody(limit: Int = RequestLimits.body) throws -> Data {
+    let fault = RequestFault(.contentTooLarge, "A body may have \(limit) bytes.")
     switch body {
     case .tooLarge:
-      throw Problem(.contentTooLarge, "A body may have \(RequestLimits.body) bytes.")
+      throw fault
     case .unmeasured:
-      throw Problem(.lengthRequired, "Say the length of the body in Content-Length.")
+      throw RequestFault(.lengthRequired, "Say the length of the body in Content-Length.")
     case .bytes(let bytes):
+      guard bytes.count <= limit else { throw fault }
       if method == "POST" || method == "PUT" { try checkContentType() }
       return bytes
     }
@@ -61,7 +64,7 @@ extension ServerRequest {
     guard parts.first == "application/json",
       charsets.allSatisfy({ $0 == "charset=utf-8" || $0 == "charset=\"utf-8\"" })
     else {
-      throw Problem(
+      throw RequestFault(
         .unsupportedMediaType, "The body has to be JSON in UTF-8: Content-Type: application/json.")
     }
   }

@@ -2,22 +2,22 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// What the server needs of an HTTP library.
+/// What a server of this machine needs of an HTTP library.
 ///
-/// This file, `PromptSocketPool` and `LastWords` alone know FlyingFox.
-struct HTTPTransport: Sendable {
-  typealias Responder = @Sendable (ServerRequest) async -> ServerResponse
+/// This module alone knows FlyingFox.
+package struct HTTPTransport: Sendable {
+  package typealias Responder = @Sendable (ServerRequest) async -> ServerResponse
 
   /// On which port the server listens, of 127.0.0.1 alone.
-  let port: UInt16
+  package let port: UInt16
   private let server: HTTPServer
   private let running: Task<Void, any Error>
 
   /// Begins to listen.
   ///
   /// - Parameter port: 0 lets the system choose one.
-  /// - Throws: `EmployeeServerError.portUnavailable`.
-  static func start(port: UInt16, responder: @escaping Responder) async throws -> Self {
+  /// - Throws: `PortUnavailable`.
+  package static func start(port: UInt16, responder: @escaping Responder) async throws -> Self {
     let pool = PromptSocketPool(HTTPServer.defaultPool())
     let configuration = HTTPServer.Configuration(
       address: try .inet(ip4: "127.0.0.1", port: port),
@@ -38,21 +38,21 @@ struct HTTPTransport: Sendable {
       case .ip4(_, let chosen) = await server.listeningAddress
     else {
       running.cancel()
-      throw EmployeeServerError.portUnavailable(port, await reason(of: running))
+      throw PortUnavailable(port: port, reason: await reason(of: running))
     }
     await pool.waitsForConnections()
     return Self(port: chosen, server: server, running: running)
   }
 
   /// Ends all connections, also those in the middle of a response, and stops listening.
-  func stop() async {
+  package func stop() async {
     await server.stop(timeout: 0)
     // Cancelled, so this throws; all that matters is that it is over.
     _ = await running.result
   }
 
   /// Returns when the server has stopped, whatever the reason.
-  func waitUntilStopped() async {
+  package func waitUntilStopped() async {
     _ = await running.result
   }
 
@@ -71,6 +71,9 @@ private struct Handler: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     var answer = await responder(ServerRequest(request))
+    if let push = answer.push {
+      return try await WebSocketHTTPHandler(handler: PushHandler(push: push)).handleRequest(request)
+    }
     // Otherwise FlyingFox sends back whatever the request had under this name.
     answer.headers["Connection"] = request.isLastOfConnection ? "close" : "keep-alive"
     var headers = HTTPHeaders()

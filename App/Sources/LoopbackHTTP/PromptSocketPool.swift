@@ -45,7 +45,7 @@ struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
 
 extension SocketOption where Self == BoolSocketOption {
   /// Whether small writes go out at once: RFC 9293, section 3.7.4.
-  static var noDelay: Self {
+  package static var noDelay: Self {
     BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
   }
 }

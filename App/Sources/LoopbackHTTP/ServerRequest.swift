@@ -1,8 +1,8 @@
 import Foundation
 
 /// A request as the routes see it, whatever library read it from the network.
-struct ServerRequest: Sendable {
-  enum Body: Sendable {
+package struct ServerRequest: Sendable {
+  package enum Body: Sendable {
     case bytes(Data)
     /// The client announced more than the server takes, and nothing of it was read.
     case tooLarge
@@ -10,13 +10,20 @@ struct ServerRequest: Sendable {
     case unmeasured
   }
 
-  var method: String
-  var version = "HTTP/1.1"
+  package var method: String
+  package var version: String
   /// As it was sent: neither decoded nor tidied, so that `..` and `%00` stay what they are.
-  var path: String
+  package var path: String
   /// As it was sent, without the question mark.
-  var query = ""
+  package var query: String
   /// By their names in lower case.
-  var headers: [String: String] = [:]
-  var body = Body.bytes(Data())
+  package var headers: [String: String] = [:]
+  package var body = Body.bytes(Data())
+
+  package init(method: String, version: String = "HTTP/1.1", path: String, query: String = "") {
+    self.method = method
+    self.version = version
+    self.path = path
+    self.query = query
+  }
 }

@@ -1,15 +1,23 @@
 import Foundation
 
 /// What a route answers, whatever library sends it.
-struct ServerResponse: Sendable {
-  var status: HTTPStatus
-  var headers: [String: String] = [:]
-  var body = Data()
+package struct ServerResponse: Sendable {
+  package var status: HTTPStatus
+  package var headers: [String: String]
+  package var body: Data
+  /// What the connection carries from here on instead of answers; the rest counts for nothing then.
+  package var push: ServerPush?
+
+  package init(status: HTTPStatus, headers: [String: String] = [:], body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
 
   /// A response that holds a value as JSON.
   ///
   /// The keys are sorted: one value is always the same bytes.
-  static func json(
+  package static func json(
     _ value: some Encodable, status: HTTPStatus = .ok, contentType: String = "application/json"
   ) throws -> Self {
     let encoder = JSONEncoder()

@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 
 /// Notices that somebody wants the program to end: Ctrl-C, or `kill`.
-struct Interruption: Sendable {
+package struct Interruption: Sendable {
   private let signals: AsyncStream<Void>
 
   /// From here on, until the process ends, these signals no longer end it by themselves.
-  init() {
+  package init() {
     let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
     self.signals = signals
     for number in [SIGINT, SIGTERM] {
@@ -22,7 +22,7 @@ struct Interruption: Sendable {
   }
 
   /// Returns at the first signal since this was made, or when the task is cancelled.
-  func wait() async {
+  package func wait() async {
     for await _ in signals { return }
   }
 }

@@ -1,0 +1,9 @@
+/// How much of a request a server takes at most.
+package enum RequestLimits {
+  /// In bytes: 64 KiB.
+  package static let body = 65_536
+  /// Path and query together, in bytes. The longest search and the longest cursor fit.
+  package static let target = 4_096
+  /// All names and values together, in bytes.
+  package static let headers = 16_384
+}
