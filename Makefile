@@ -4,16 +4,17 @@
 STEP ?=
 STAGE ?=
 N ?= 50
-# For make server. Assigned, so that a PORT of the environment is not taken for one of yours.
+# For make app and make server. Assigned, so that a PORT of the environment is not taken for one of yours.
 PORT =
 DATA =
 EMPLOYEES =
+MINE =
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint predict solution run reset solve status list doctor grade server \
+.PHONY: help check watch hint predict solution run reset solve status list doctor grade app server \
 	test browser screenshots verify soak bench format xcode clean
 
 help: ## Show this list
@@ -59,6 +60,14 @@ grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one s
 	@[ -n "$(SUBMISSION)" ] && [ -n "$(REPORT)" ] || \
 		{ echo "make grade SUBMISSION=dir REPORT=dir, and STAGE=2 for one stage" >&2; exit 2; }
 	@./workshop grade "$(SUBMISSION)" --report "$(REPORT)" $(if $(STAGE),--stage $(STAGE))
+
+app: ## Show the finished app in a browser: PORT=8090, DATA=folder to keep the employees
+	@[ -z "$(MINE)" ] || \
+		{ echo "MINE=1 shows your own stage 12, and there is no stage 12 yet. make app shows ours." >&2; exit 2; }
+	@mkdir -p .workshop
+	@swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
+		--token-file .workshop/window-token $(if $(DATA),--data "$(DATA)") \
+		$(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
 server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000
 	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \

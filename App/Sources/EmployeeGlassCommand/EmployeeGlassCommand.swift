@@ -1,11 +1,78 @@
 import ArgumentParser
 import EmployeeGlass
+import EmployeeServer
+import Foundation
+import LoopbackHTTP
 import WebWindow
 
 @main
 struct EmployeeGlassCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "employee-glass", abstract: "Shows the employee directory in a browser window.")
+    commandName: "employee-glass",
+    abstract: "Shows the employee directory in browser windows of this machine.",
+    discussion: """
+      Open the address that it prints. Docs/Window.md says how the window works. Press Ctrl-C to \
+      end it.
+      """)
 
-  func run() async throws {}
+  @Option(help: "The port of 127.0.0.1 for the window; 0 lets the system choose one.")
+  var port: UInt16 = 0
+
+  @OptionGroup var employees: EmployeeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A file that keeps the token of the window's address, made if it is not there. With it, and \
+      on the same port, an open page finds the window again after a restart.
+      """, valueName: "file"))
+  var tokenFile: String?
+
+  func run() async throws {
+    // Before the start: a signal in the middle of it is not lost.
+    let interruption = Interruption()
+    let token = try tokenFile.map { try TokenFile(path: $0).token() }
+    let source = try await employees.start()
+    do {
+      try await show(source, token, until: interruption)
+    } catch {
+      await source.stop()
+      throw error
+    }
+    await source.stop()
+  }
+
+  private func show(
+    _ source: EmployeeSource, _ token: WindowToken?, until interruption: Interruption
+  ) async throws {
+    var configuration = WebWindow.Configuration()
+    configuration.port = port
+    configuration.token = token
+    configuration.imageOrigins = [source.url]
+    configuration.log = { complain($0) }
+    let repository = EmployeeRepository(server: source.url)
+    let window = try await WebWindow.start(configuration) {
+      DirectoryWindow(repository: repository)
+    }
+    say("App: \(window.url.absoluteString)")
+
+    let wasInterrupted = await withTaskGroup { group in
+      group.addTask {
+        await interruption.wait()
+        return true
+      }
+      group.addTask {
+        await window.waitUntilStopped()
+        return false
+      }
+      let first = await group.next() ?? false
+      group.cancelAll()
+      await window.stop()
+      return first
+    }
+    if !wasInterrupted {
+      complain("The window stopped: the system took its socket.")
+      throw ExitCode.failure
+    }
+  }
 }

@@ -1,0 +1,144 @@
+import Foundation
+@_spi(Workshop) import WorkshopUI
+
+/// One window of a browser: a host with its state, what the page shows, and the channel to it.
+@MainActor final class BrowserWindow {
+  /// How many events it takes between two ticks of the registry's clock.
+  nonisolated static let eventsPerTick = 1_000
+  /// How many trees it remembers of those that were sent.
+  nonisolated static let remembered = 8
+
+  /// Random: who knows it may send events to the window.
+  let id: String
+  /// Shows what was made last, once somebody asks.
+  private let host: ViewHost
+  private let renderer = HTMLRenderer()
+  /// What a page may show, the latest last.
+  private var states: [PageState] = []
+  private var isStale = true
+  private var event = 0
+  private var budget = BrowserWindow.eventsPerTick
+
+  /// Whose messages reach the page now.
+  private(set) var channel: WindowChannel?
+  private var needsPing = false
+  /// Since when nobody listens, in ticks.
+  private(set) var ticksAlone = 0
+
+  init(id: String, content: any View) {
+    self.id = id
+    func host(_ view: some View) -> ViewHost { ViewHost(view) }
+    self.host = host(content)
+    self.host.onUpdate = { [weak self] in self?.didUpdate() }
+  }
+
+  /// What is shown now. Renders if that is not known yet: at most once a turn of the main actor.
+  func state() -> PageState {
+    if isStale {
+      isStale = false
+      let tree = renderer.render(host)
+      if tree !== states.last?.tree {
+        add(PageState(tree: tree, revision: (states.last?.revision ?? 0) + 1, event: event))
+      }
+    }
+    if let last = states.last, last.event != event {
+      states.removeLast()
+      add(PageState(tree: last.tree, revision: last.revision, event: event))
+    }
+    return states[states.count - 1]
+  }
+
+  private func add(_ state: PageState) {
+    states.append(state)
+    states.removeFirst(max(0, states.count - Self.remembered))
+  }
+
+  private func didUpdate() {
+    isStale = true
+    channel?.wake()
+  }
+
+  // MARK: - Events
+
+  /// Does what a person did, in order, and skips what was done before.
+  ///
+  /// - Returns: What was ignored, and why.
+  func perform(_ events: [BrowserEvent]) -> [String] {
+    var complaints: [String] = []
+    for event in events where event.number > self.event {
+      self.event = event.number
+      switch event.action {
+      case .resize:
+        if let size = Self.size(event.text) {
+          host.size = size
+          host.update()
+        }
+      case .element(let action):
+        do {
+          try host.send(action, event.text, id: event.element ?? 0)
+        } catch {
+          complaints.append("Event \(event.number): \(error).")
+        }
+      }
+    }
+    channel?.wake()
+    return complaints
+  }
+
+  /// - Returns: Whether so many events may come now.
+  func takes(_ count: Int) -> Bool {
+    guard count <= budget else { return false }
+    budget -= count
+    return true
+  }
+
+  private static func size(_ text: String) -> CGSize? {
+    let sides = text.split(separator: " ").compactMap { Double($0) }
+    guard sides.count == 2, sides.allSatisfy({ (200...4_000).contains($0) }) else { return nil }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
+  // MARK: - The channel
+
+  /// Begins to speak to a page.
+  ///
+  /// - Parameter revision: What the page shows.
+  func connect(revision: Int) -> WindowChannel {
+    channel?.end()
+    let channel = WindowChannel(
+      window: self, shown: states.first { $0.revision == revision })
+    self.channel = channel
+    ticksAlone = 0
+    channel.wake()
+    return channel
+  }
+
+  /// The page behind a channel is no longer there.
+  func disconnect(_ channel: WindowChannel) {
+    if self.channel === channel { self.channel = nil }
+  }
+
+  /// What a channel has to say, or nil when it has come to its end.
+  func turn(of channel: WindowChannel) -> (state: PageState, ping: Bool)? {
+    guard self.channel === channel else { return nil }
+    defer { needsPing = false }
+    return (state(), needsPing)
+  }
+
+  func tick() {
+    budget = Self.eventsPerTick
+    if let channel {
+      needsPing = true
+      channel.wake()
+    } else {
+      ticksAlone += 1
+    }
+  }
+
+  func close() {
+    channel?.end()
+    channel = nil
+    host.onUpdate = nil
+    host.close()
+  }
+}

@@ -1,0 +1,50 @@
+import LoopbackHTTP
+
+extension ServerRequest {
+  /// Refuses a request that came here under another name, also under another port.
+  ///
+  /// A web page can have its own name point to 127.0.0.1, and would then be of the same origin.
+  ///
+  /// - Throws: `RequestFault`.
+  func checkAuthority(port: UInt16) throws {
+    guard let host = headers["host"]?.lowercased(),
+      ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host)
+    else {
+      throw RequestFault(
+        .misdirectedRequest, "This window is at 127.0.0.1:\(port) and localhost:\(port) alone.")
+    }
+  }
+
+  /// Refuses what a page of another origin has sent.
+  ///
+  /// - Parameter isRequired: Whether a browser always says the origin of such a request.
+  /// - Throws: `RequestFault`.
+  func checkOrigin(isRequired: Bool) throws {
+    let fault = RequestFault(.forbidden, "Only the window's own page may do this.")
+    if let origin = headers["origin"] {
+      guard origin.lowercased() == "http://\((headers["host"] ?? "").lowercased())" else {
+        throw fault
+      }
+    } else if isRequired {
+      throw fault
+    }
+    // Who follows a link to the window, or types its address, may.
+    let site = headers["sec-fetch-site"] ?? "none"
+    let isNavigation = headers["sec-fetch-mode"] == "navigate"
+    guard ["none", "same-origin"].contains(site) || isNavigation else { throw fault }
+  }
+
+  var wantsUpgrade: Bool { headers["upgrade"]?.lowercased() == "websocket" }
+
+  /// The items of the query that have names and values that need no decoding. The first of a name
+  /// counts.
+  var queryItems: [String: String] {
+    var items: [String: String] = [:]
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, items[String(parts[0])] == nil else { continue }
+      items[String(parts[0])] = String(parts[1])
+    }
+    return items
+  }
+}
