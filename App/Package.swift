@@ -38,6 +38,16 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
     .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
+    // The same once more for tests of what systems before iOS 26 show; see the plugin.
+    .target(
+      name: "EmployeeGlassAsking", dependencies: ["WorkshopUI"], swiftSettings: app,
+      plugins: ["AskForLevel"]
+    ),
+    .plugin(name: "AskForLevel", capability: .buildTool(), dependencies: ["AvailabilityRewriter"]),
+    .executableTarget(
+      name: "AvailabilityRewriter",
+      swiftSettings: strict
+    ),
     .target(
       name: "WebWindow",
       dependencies: ["LoopbackHTTP", "WorkshopUI"],
@@ -60,6 +70,11 @@ let package = Package(
         "EmployeeGlass", "EmployeeServer", "LoopbackHTTP", "WebWindow", "WorkshopUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EmployeeGlassTests",
+      dependencies: ["EmployeeGlass", "EmployeeGlassAsking", "WorkshopUI"],
       swiftSettings: strict
     ),
     .testTarget(

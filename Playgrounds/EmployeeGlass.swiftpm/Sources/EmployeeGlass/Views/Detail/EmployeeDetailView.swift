@@ -28,5 +28,6 @@ struct EmployeeDetailView: View {
     }
     .navigationBarTitleDisplayMode(.inline)
     .task { await model.sheetAppeared() }
+    .onDisappear { model.sheetDisappeared() }
   }
 }

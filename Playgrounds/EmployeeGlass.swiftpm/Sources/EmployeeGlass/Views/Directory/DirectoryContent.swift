@@ -31,8 +31,8 @@ struct DirectoryContent: View {
   }
 
   @ViewBuilder private var banner: some View {
-    if model.isOld, let problem = model.problem, let time = model.time {
-      OldDataBanner(time: time, problem: problem) { model.retryButtonTapped() }
+    if model.isOld, let problem = model.problem {
+      OldDataBanner(time: model.time, problem: problem) { model.retryButtonTapped() }
     }
   }
 }

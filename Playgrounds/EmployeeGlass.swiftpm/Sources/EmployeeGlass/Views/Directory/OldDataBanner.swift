@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// Floats above rows that are from before a load that failed.
+/// Floats above rows that are from before a load that failed, or only a part of everybody.
 struct OldDataBanner: View {
-  let time: String
+  /// When the rows were true; nil where some are missing, since the first load broke off.
+  let time: String?
   let problem: DirectoryProblem
   let retry: @MainActor () -> Void
 
@@ -14,7 +15,7 @@ struct OldDataBanner: View {
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 2) {
-          Text("Showing employees as of \(time)")
+          Text(title)
             .font(.subheadline.weight(.semibold))
           Text("\(problem.title). \(problem.advice)")
             .font(.footnote)
@@ -32,5 +33,9 @@ struct OldDataBanner: View {
     }
     .padding(.horizontal)
     .padding(.bottom, 8)
+  }
+
+  private var title: LocalizedStringKey {
+    if let time { "Showing employees as of \(time)" } else { "Some employees are missing" }
   }
 }
