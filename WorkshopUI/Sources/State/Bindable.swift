@@ -25,19 +25,11 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(location: ModelLocation(wrappedValue, keyPath))
+    let model = wrappedValue
+    return Binding(
+      location: ClosureLocation(
+        read: { model[keyPath: keyPath] }, write: { model[keyPath: keyPath] = $0 }))
   }
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-
-private final class ModelLocation<Model: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  private let model: Model
-  private let keyPath: ReferenceWritableKeyPath<Model, Value>
-  init(_ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>) {
-    self.model = model
-    self.keyPath = keyPath
-  }
-  override func read() -> Value { model[keyPath: keyPath] }
-  override func write(_ value: Value) { model[keyPath: keyPath] = value }
-}

@@ -8,6 +8,37 @@ class Location<Value>: @unchecked Sendable {
   func write(_ value: Value) { fatalError("a location has to say how it is written") }
 }
 
+/// A value that closures read and write: a part of another one, a property of a model, a constant.
+final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  init(read get: @escaping () -> Value, write set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+  override func read() -> Value { get() }
+  override func write(_ value: Value) { set(value) }
+}
+
+extension Location {
+  /// A value made of this one; the second closure is handed what writes this one.
+  func converted<New>(
+    _ convert: @escaping (Value) -> New, write: @escaping (New, (Value) -> Void) -> Void
+  ) -> Location<New> {
+    ClosureLocation(read: { convert(self.read()) }, write: { write($0, self.write) })
+  }
+
+  /// A part of this value.
+  func part<Part>(
+    _ part: @escaping (Value) -> Part, change: @escaping (inout Value, Part) -> Void
+  ) -> Location<Part> {
+    converted(part) { new, write in
+      var whole = self.read()
+      change(&whole, new)
+      write(whole)
+    }
+  }
+}
+
 /// Where @State lives: at one place in the tree, for as long as that place exists.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private let lock = NSLock()

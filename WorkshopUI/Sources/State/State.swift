@@ -20,7 +20,7 @@
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(location: location ?? ConstantLocation(initial))
+    location.map { Binding(location: $0) } ?? .constant(initial)
   }
 }
 
