@@ -50,11 +50,10 @@ import Foundation
 
   /// Finds the length of a row, off the main actor as all layout is.
   private func measure(_ row: [Element]) {
-    let (axis, spacing, recorder) = (axis, spacing, list.host.recorder)
+    let pass = LayoutPass(scrolled: [:], recorder: list.host.recorder)
+    let rule = StackRule(axis: axis, spacing: spacing)
     let proposal = ProposedViewSize(list.host.size).with(nil, along: axis)
-    let measured = RenderThread.run("layout") {
-      LayoutPass(scrolled: [:], recorder: recorder).stackSize(row, axis, spacing, proposal)
-    }
+    let measured = RenderThread.run("layout") { pass.stackSize(row, rule, proposal) }
     length = max(measured.length(along: axis), least, 11) + spacing
   }
 

@@ -65,7 +65,7 @@ extension _ViewNode {
   ) {
     show(
       kind, ["alignment": alignment.isCenter ? nil : alignment, "spacing": spacing],
-      layout: .stack(axis, spacing: spacing, across: alignment.share))
+      layout: .stack(StackRule(axis: axis, spacing: spacing ?? 8, across: alignment.share)))
   }
 }
 

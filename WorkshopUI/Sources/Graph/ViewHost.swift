@@ -74,7 +74,7 @@ import Foundation
         rounds += 1
       } while !dirty.isEmpty && rounds < 100
       elements = root?.elements ?? []
-      measure()
+      if elements.contains(where: \.needsLayout) { layOut() }
       callLifecycle()
       guard !dirty.isEmpty || !actions.isEmpty || !entered.isEmpty || !left.isEmpty else {
         onUpdate?()

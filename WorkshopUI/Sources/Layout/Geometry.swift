@@ -50,6 +50,7 @@ public struct GeometryProxy: Sendable {
 struct AnyHashableSendable: Hashable, @unchecked Sendable {
   let value: AnyHashable
   init(_ value: AnyHashable) { self.value = value }
+  static let scrollView = AnyHashableSendable("WorkshopUI.scrollView")
 }
 
 /// In whose coordinates a frame is.
@@ -95,5 +96,5 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// A view further out with `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(name) }
   /// The nearest scroll view around.
-  public static var scrollView: NamedCoordinateSpace { .init("WorkshopUI.scrollView") }
+  public static var scrollView: NamedCoordinateSpace { .init(AnyHashableSendable.scrollView.value) }
 }

@@ -20,7 +20,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
         node.invalidate()
       }
     }
-    node.show("GeometryReader", layout: .calledBack(callback, fills: true))
+    node.show("GeometryReader", layout: .calledBack(callback))
   }
 }
 
@@ -29,7 +29,7 @@ extension GeometryProxy {
     global == other?.global && spaces == other?.spaces
   }
   /// The frame of the nearest scroll view around.
-  var scrollView: CGRect? { spaces[AnyHashableSendable("WorkshopUI.scrollView")] }
+  var scrollView: CGRect? { spaces[.scrollView] }
 }
 
 /// A view that follows a value of its geometry.

@@ -40,13 +40,33 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     .init(
-      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: height.map { max(0, $0 - insets.top - insets.bottom) })
+      width: width.map { max(0, $0 - insets.width) },
+      height: height.map { max(0, $0 - insets.height) })
   }
 }
 
 extension CGSize {
+  init(_ length: CGFloat, _ across: CGFloat, along axis: Axis) {
+    self =
+      axis == .vertical
+      ? .init(width: across, height: length) : .init(width: length, height: across)
+  }
   func length(along axis: Axis) -> CGFloat { axis == .vertical ? height : width }
+  /// Where something of this size stands in some bounds.
+  func aligned(_ alignment: Alignment, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + (bounds.width - width) * alignment.horizontal.share,
+      y: bounds.minY + (bounds.height - height) * alignment.vertical.share,
+      width: width, height: height)
+  }
+}
+
+extension CGRect {
+  func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.width),
+      height: max(0, height - insets.height))
+  }
 }
 
 /// A value that a view gives to the layout around it.
@@ -196,37 +216,32 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
   private let proxies: [LayoutProxy]
-  private let chosen: [Int]
   /// Which way people read.
   public var layoutDirection = LayoutDirection.leftToRight
 
   init(_ elements: [WorkshopUI.Element], pass: LayoutPass) {
     proxies = elements.map { LayoutProxy($0, pass) }
-    chosen = Array(elements.indices)
   }
 
-  private init(_ proxies: [LayoutProxy], _ chosen: [Int]) {
-    self.proxies = proxies
-    self.chosen = chosen
-  }
+  private init(_ proxies: [LayoutProxy]) { self.proxies = proxies }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { chosen.count }
+  public var endIndex: Int { proxies.count }
   /// A view.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(proxy: proxies[chosen[index]]) }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(proxy: proxies[index]) }
   /// Some of the views.
-  public subscript(bounds: Range<Int>) -> LayoutSubviews { .init(proxies, Array(chosen[bounds])) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { .init(Array(proxies[bounds])) }
   /// Some of the views.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    .init(proxies, indices.map { chosen[$0] })
+    .init(indices.map { proxies[$0] })
   }
 
   public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
-    first.chosen.count == second.chosen.count
-      && zip(first.proxies, second.proxies).allSatisfy { $0 === $1 }
+    first.proxies.elementsEqual(second.proxies, by: ===)
   }
 
-  func frame(_ index: Int, default frame: CGRect) -> CGRect { proxies[index].frame ?? frame }
+  /// Where the views were placed; nil for one that was not.
+  var frames: [CGRect?] { proxies.map(\.frame) }
 }
 
 /// A view on which a layout asks for sizes. Unchecked: used by one thread at a time, as the layout is.
@@ -265,9 +280,9 @@ public struct LayoutSubview: Equatable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = sizeThatFits(proposal)
-    proxy.frame = CGRect(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
-      width: size.width, height: size.height)
+    let corner = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    proxy.frame = CGRect(origin: corner, size: size)
   }
 
   /// What the view says to its layout.

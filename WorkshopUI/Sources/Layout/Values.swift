@@ -47,6 +47,8 @@ public struct EdgeInsets: Equatable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+  var width: CGFloat { leading + trailing }
+  var height: CGFloat { top + bottom }
   init(_ length: CGFloat, _ edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -150,7 +150,7 @@ nonisolated extension View {
   /// Takes the space of containers around along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View { annotated(layout: .containerRelative(axes)) }
+  ) -> some View { annotated() }
   /// Goes out to the edges of the screen.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

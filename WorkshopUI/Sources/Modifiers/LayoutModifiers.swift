@@ -22,7 +22,7 @@ nonisolated extension View {
   ) -> some View {
     annotated(
       ["width": width, "height": height, "alignment": alignment == .center ? nil : alignment],
-      layout: .frame(width: width, height: height, alignment))
+      layout: .frame(width: Limits(fixed: width), height: Limits(fixed: height), alignment))
   }
   /// Sets limits to a view's size, in points.
   public func frame(
@@ -35,10 +35,14 @@ nonisolated extension View {
         "minWidth": minWidth, "maxWidth": maxWidth, "minHeight": minHeight,
         "maxHeight": maxHeight, "alignment": alignment == .center ? nil : alignment,
       ],
-      layout: .flexibleFrame(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, alignment))
+      layout: .frame(
+        width: Limits(least: minWidth, ideal: idealWidth, most: maxWidth),
+        height: Limits(least: minHeight, ideal: idealHeight, most: maxHeight), alignment))
   }
+}
+
+extension Limits {
+  fileprivate init(fixed length: CGFloat?) { self.init(least: length, ideal: length, most: length) }
 }
 
 extension Edge.Set: CustomStringConvertible {

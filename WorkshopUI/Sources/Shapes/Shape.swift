@@ -176,5 +176,5 @@ nonisolated extension Shape {
     }
   }
   node.show(
-    shape.shapeKind, shape.shapeAttributes + attributes, layout: .calledBack(callback, fills: true))
+    shape.shapeKind, shape.shapeAttributes + attributes, layout: .calledBack(callback))
 }
