@@ -125,6 +125,19 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
+/// What a bar shows by itself, and may be asked to leave out.
+public struct ToolbarDefaultItemKind: Sendable {
+  fileprivate let name: String
+  public static let title = Self(name: "title"), sidebarToggle = Self(name: "sidebarToggle")
+}
+
+nonisolated extension View {
+  /// Leaves out what the bars around would show; a title still names the screen.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    annotated(["removing": defaultItemKind?.name])
+  }
+}
+
 // SwiftUI has both overloads, and tells them apart by what the closure lists.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 nonisolated extension View {

@@ -25,7 +25,7 @@ import Testing
     #expect(host.text.contains("presentationDetents(medium large, selection: medium)"))
     #expect(host.text.contains("presentationBackgroundInteraction(enabled upThrough medium)"))
     #expect(
-      host.shows("E-mail, person1@employees.example") && host.shows("Started, 1 January 2020"))
+      host.shows("Email, person1@employees.example") && host.shows("Started, 1 January 2020"))
     #expect(
       host.all("Link").map { $0["url"] } == [
         "mailto:person1@employees.example", "tel:+18775550111",
@@ -40,9 +40,9 @@ import Testing
     // Her name is also in the sheet, among those who report to Ada.
     let row = try #require(host.all("List").flatMap(\.all).first { $0.accessibleName == zoe })
     try host.send(.tap, id: row.id)
-    await host.wait { $0.shows("E-mail, person2@employees.example") }
+    await host.wait { $0.shows("Email, person2@employees.example") }
     #expect(host.all("Sheet").map(\.id) == [sheet.id])
-    #expect(!host.shows("E-mail, person1@employees.example"))
+    #expect(!host.shows("Email, person1@employees.example"))
   }
 
   @Test func theSheetStaysAsLargeAsItWasForTheNextPerson() async throws {
@@ -75,7 +75,7 @@ import Testing
     let link = try #require(
       host.all("NavigationLink").first { $0.accessibleName.hasPrefix("Grace") })
     try host.send(.tap, id: link.id)
-    await host.wait(for: "E-mail, person4@employees.example")
+    await host.wait(for: "Email, person4@employees.example")
     #expect(host.all("Destination").count == 1)
     await host.wait(for: "Manager")
     let close = try #require(host.all("Destination").flatMap(\.all).first { $0["role"] == "close" })

@@ -8,7 +8,7 @@ struct ContactActions: View {
     GlassGroup(spacing: 8) {
       HStack(spacing: 12) {
         if let url = employee.emailURL {
-          Link(destination: url) { Label("E-mail", systemImage: "envelope.fill") }
+          Link(destination: url) { Label("Email", systemImage: "envelope.fill") }
             .glassButtons(isProminent: true)
         }
         if let url = employee.phoneURL {

@@ -26,7 +26,10 @@ struct EmployeeDetailView: View {
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) { CloseButton(action: close) }
     }
+    .navigationTitle(model.employee.name)
     .navigationBarTitleDisplayMode(.inline)
+    // The header has the name; the title is for screen readers and the way back.
+    .toolbar(removing: .title)
     .task { await model.sheetAppeared() }
     .onDisappear { model.sheetDisappeared() }
   }

@@ -6,7 +6,7 @@ struct FactsCard: View {
 
   var body: some View {
     DetailCard("Contact") {
-      FactRow("E-mail", employee.email)
+      FactRow("Email", employee.email)
       if let phone = employee.phone {
         FactRow("Phone", phone)
       }

@@ -16,6 +16,7 @@ struct PaletteDrops: View {
         }
       }
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
+      .animation(.bouncy, value: colors.count)
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("\(colors.count) colors of the picture")

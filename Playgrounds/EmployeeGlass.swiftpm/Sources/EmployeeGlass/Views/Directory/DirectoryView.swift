@@ -12,7 +12,11 @@ struct DirectoryView: View {
         .navigationTitle("Employees")
         .directorySubtitle(model.summary)
         .toolbar { DirectoryToolbar(model: model) }
-        .searchable(text: $model.searchText, prompt: "Name, title or department")
+        // At the top: the bar at the bottom has the menus.
+        .searchable(
+          text: $model.searchText, placement: .navigationBarDrawer,
+          prompt: "Name, title or department"
+        )
         .refreshable { await model.pulledToRefresh() }
     }
     .sheet(item: $model.sheet) { sheet in
