@@ -1,35 +1,263 @@
-// Thin slice: events of buttons and fields, patches. The whole comes next.
-const own = new URL(import.meta.url);
-const token = own.searchParams.get("token");
+// The browser's side of the window: says what a person did, and shows what the server made of it.
+// The page is whole without it; Docs/Window.md describes both sides.
+
 const body = document.body;
+const token = new URL(import.meta.url).searchParams.get("token");
 const windowID = body.dataset.window;
-let revision = Number(body.dataset.revision);
-let count = 0;
-const queue = [];
-let isSending = false;
+const address = (path, items = {}) => `${path}?${new URLSearchParams({ token, ...items })}`;
+const byID = (id) => document.getElementById(id);
+/** Whether an element, or something around it, takes an event: the closest one that does. */
+const taker = (node, event) => node?.closest?.(`[data-on~="${event}"]`);
+/** The number of an element, which every part of it has in its id. */
+const number = (node) => Number(/^e(\d+)/.exec(node.id)?.[1]);
+const hasMotion = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const address = (path, items = {}) =>
-  path + "?" + new URLSearchParams({ token, ...items });
+// MARK: What a person did
 
+/** How many bytes of events a request may hold. The server takes 16 KiB. */
+const longestRequest = 15_000;
+const longestQueue = 200;
+let lastEvent = 0;
+/** Events in their order. Those being sent stay at the front until the server has them. */
+let queue = [];
+let sending = 0;
+/** The number of the last event about what a control holds, by the control's id. */
+const changes = new Map();
+
+/** Queues an event. What is still waiting of a continuous one is replaced by it. */
 function send(id, event, text = "") {
-  queue.push({ n: ++count, id, event, text });
+  if (!(id >= 0)) return;
+  const isSame = (other) => other.id === id && other.event === event;
+  const waiting = queue.slice(sending);
+  const isNewest = event === "scroll" || event === "resize"
+    || (event === "change" && waiting.length > 0 && isSame(waiting.at(-1)));
+  if (isNewest) queue = [...queue.slice(0, sending), ...waiting.filter((other) => !isSame(other))];
+  if (queue.length >= longestQueue) return;
+  queue.push({ n: ++lastEvent, id, event, text: text.toWellFormed?.() ?? text });
+  // All events of this turn go out together.
+  queueMicrotask(flush);
+}
+
+/** Sends what is waiting. One request at a time keeps the order. */
+async function flush() {
+  if (sending > 0 || queue.length === 0) return;
+  let batch = [];
+  let content = "";
+  for (const event of queue.slice(0, 32)) {
+    const longer = JSON.stringify({ window: windowID, events: [...batch, event] });
+    if (new TextEncoder().encode(longer).length > longestRequest) break;
+    batch.push(event);
+    content = longer;
+  }
+  if (batch.length === 0) {
+    say("This text is too long for the window.");
+    queue.shift();
+    return flush();
+  }
+  sending = batch.length;
+  const status = await post(content);
+  sending = 0;
+  // A request that failed on its way may have arrived: the server skips what it had before.
+  if (status === 0) return lose();
+  if (status === 429) return setTimeout(flush, 1_000);
+  if (status === 410) return comeBack();
+  queue.splice(0, batch.length);
   flush();
 }
 
-async function flush() {
-  if (isSending || queue.length === 0) return;
-  isSending = true;
-  const events = queue.splice(0, 64);
+/** The status of the answer, or 0 if there was none. */
+async function post(content) {
   try {
-    await fetch(address("/events"), {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ window: windowID, events }),
-    });
-  } finally {
-    isSending = false;
-    flush();
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(address("/events"), { method: "POST", headers, body: content });
+    if (answer.status !== 204) console.debug(`Events: ${answer.status} ${await answer.text()}`);
+    return answer.status;
+  } catch {
+    return 0;
   }
+}
+
+// MARK: Clicks and keys
+
+/** What a click on something that is no field means. */
+const clicks = ["tap", "change", "dismiss", "refresh", "delete", "move"];
+const isField = (node) => node.matches("input, textarea, select");
+let wasHeld = false;
+
+document.addEventListener("click", (event) => {
+  if (wasHeld) {
+    wasHeld = false;
+    return event.preventDefault();
+  }
+  if (event.target.matches("dialog[data-modal]")) return clickedBeside(event);
+  const node = event.target.closest(clicks.map((name) => `[data-on~="${name}"]`).join());
+  if (!node || isField(node) || node.matches(":disabled, [aria-disabled='true']")) return;
+  const taken = node.dataset.on.split(" ");
+  send(number(node), clicks.find((name) => taken.includes(name)), node.dataset.text);
+});
+
+/** A click on a dialog's backdrop reaches the dialog. */
+function clickedBeside({ target, clientX, clientY }) {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  if (!isInside && target.getAttribute("role") !== "alertdialog") dismiss(target);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  wasHeld = false;
+  const node = taker(event.target, "press");
+  if (node) {
+    const timer = setTimeout(() => {
+      wasHeld = true;
+      send(number(node), "press");
+    }, 500);
+    const end = () => clearTimeout(timer);
+    for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+      addEventListener(name, end, { once: true });
+    }
+  }
+  // What points at something, and keeps nobody from the rest, leaves when they go on there.
+  const open = [...document.querySelectorAll("dialog.popover[open]")].at(-1);
+  if (open && !open.contains(event.target)) dismiss(open);
+});
+
+document.addEventListener("contextmenu", (event) => {
+  const node = taker(event.target, "press");
+  // The menu key does what holding does.
+  if (!node || event.pointerType === "mouse") return;
+  event.preventDefault();
+  send(number(node), "press");
+});
+
+document.addEventListener("keydown", (event) => {
+  const { key, target, isComposing } = event;
+  if (isComposing || event.defaultPrevented) return;
+  if (moveInMenu(event) || moveDetent(event)) return event.preventDefault();
+  if (key === "Escape" && escape(target)) return event.preventDefault();
+  if (key === "Enter" && target.matches("input[data-on~=submit]")) {
+    event.preventDefault();
+    send(number(target), "submit", target.value);
+  }
+  const isPressed = key === "Enter" || key === " ";
+  if (isPressed && target.matches("[role=button][data-on]:not(button)")) {
+    event.preventDefault();
+    target.click();
+  }
+});
+
+/** Leaves what is topmost: a menu does so by itself, then a search, then a dialog. */
+function escape(target) {
+  if (document.querySelector("[popover]:popover-open")) return false;
+  const search = target.closest(".search");
+  const cancel = search?.querySelector("button[data-on~=dismiss]");
+  if (cancel) {
+    send(number(cancel), "dismiss");
+    return true;
+  }
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  if (!dialog) return false;
+  dismiss(dialog);
+  return true;
+}
+
+function dismiss(dialog) {
+  if (dialog.matches("[data-on~=dismiss]")) send(number(dialog), "dismiss");
+}
+
+// MARK: Fields
+
+const held = (field) => (field.type === "checkbox" ? String(field.checked) : field.value);
+
+document.addEventListener("input", ({ target }) => {
+  if (!target.matches("[data-on~=change]")) return;
+  send(number(target), "change", held(target));
+  changes.set(target.id, lastEvent);
+});
+
+let isRestoringFocus = false;
+for (const [event, text] of [["focusin", "true"], ["focusout", "false"]]) {
+  document.addEventListener(event, ({ target }) => {
+    if (isRestoringFocus || !target.matches?.("[data-on~=focus]")) return;
+    // A search stays when its field is left.
+    if (text === "true" || target.type !== "search") send(number(target), "focus", text);
+  });
+}
+
+/** Has a control hold what the server says, unless something newer is on its way there. */
+function settle(field) {
+  if (changes.has(field.id) || field.matches(":active[type=range]")) return;
+  if (field.matches("select")) {
+    const chosen = [...field.options].find((option) => option.hasAttribute("selected"));
+    if (chosen && !chosen.selected) chosen.selected = true;
+  } else if (field.matches("[type=checkbox], [type=radio]")) {
+    field.checked = field.hasAttribute("checked");
+  } else {
+    const text = field.matches("textarea") ? field.textContent : field.getAttribute("value") ?? "";
+    if (field.value === text) return;
+    const { selectionStart, selectionEnd } = field;
+    field.value = text;
+    if (selectionStart !== null && field === document.activeElement) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+  }
+}
+
+// MARK: What the server says
+
+let revision = Number(body.dataset.revision);
+/** Messages that are not shown yet. */
+let inbox = [];
+let isMorphing = false;
+
+function receive(message) {
+  inbox.push(message);
+  if (isMorphing) return;
+  if (document.startViewTransition && hasMotion() && inbox.some(changesGlass)) {
+    isMorphing = true;
+    const morph = document.startViewTransition(showAll);
+    // A morph that is skipped is no fault: what it leads to is shown all the same.
+    morph.ready.catch(() => {});
+  } else {
+    showAll();
+  }
+}
+
+/** Whether glass with an id comes or goes. */
+function changesGlass({ patches }) {
+  return (patches ?? []).some(([what, id, content]) => {
+    if (what === "replace") return content.includes("data-glass");
+    if (what !== "children") return false;
+    const kept = new Set(content.filter((child) => typeof child === "string"));
+    const leaving = [...(byID(id)?.children ?? [])].filter((child) => !kept.has(child.id));
+    return content.some((child) => Array.isArray(child) && child[0].includes("data-glass"))
+      || leaving.some((child) => child.matches("[data-glass]") || child.querySelector("[data-glass]"));
+  });
+}
+
+function showAll() {
+  isMorphing = false;
+  const messages = inbox;
+  inbox = [];
+  if (messages.length === 0) return;
+  const focus = noteFocus();
+  for (const message of messages) show(message);
+  showDialogs(focus);
+  restoreFocus(focus);
+  measureLists();
+  restorePlaces();
+}
+
+function show({ revision: shown, event, patches, whole }) {
+  revision = shown;
+  const answered = [...changes].filter(([, n]) => n <= event).map(([id]) => id);
+  for (const id of answered) changes.delete(id);
+  if (whole) {
+    byID("window").replaceWith(element(whole));
+    changes.clear();
+  }
+  for (const patch of patches ?? []) apply(patch);
+  // Also where nothing changed: a control that was refused goes back.
+  for (const id of answered) if (byID(id)) settle(byID(id));
 }
 
 function element(html) {
@@ -38,44 +266,399 @@ function element(html) {
   return template.content.firstElementChild;
 }
 
-function apply([what, id, ...rest]) {
-  const node = document.getElementById(id);
+function apply([what, id, ...content]) {
+  const node = byID(id);
   if (!node) return;
-  if (what === "set") {
-    node.setAttribute(rest[0], rest[1]);
-    if (rest[0] === "value") node.value = rest[1];
-  } else if (what === "unset") node.removeAttribute(rest[0]);
-  else if (what === "text") node.textContent = rest[0];
-  else if (what === "replace") node.replaceWith(element(rest[0]));
-  else if (what === "children") {
-    const known = new Map([...node.children].map((child) => [child.id, child]));
-    node.replaceChildren(
-      ...rest[0].map((child) => (typeof child === "string" ? known.get(child) : element(child[0]))));
+  if (what === "set" || what === "unset") setAttribute(node, ...content);
+  else if (what === "text") setText(node, content[0]);
+  else if (what === "children") setChildren(node, content[0]);
+  else if (what === "replace") node.replaceWith(element(content[0]));
+}
+
+function setAttribute(node, name, value) {
+  if (value === undefined) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+  if (name === "value" || name === "checked") settle(node);
+  if (name === "selected") settle(node.closest("select") ?? node);
+  if (name === "data-focused" && value === undefined) node.blur();
+}
+
+function setText(node, text) {
+  node.textContent = text;
+  if (node.matches("textarea")) settle(node);
+}
+
+/** Moves as little as possible: what is moved loses its focus and where it was scrolled. */
+function setChildren(node, children) {
+  const known = new Map([...node.children].map((child) => [child.id, child]));
+  const wanted = children.map((child) => (Array.isArray(child) ? element(child[0]) : known.get(child)));
+  const staying = new Set(wanted);
+  for (const child of [...node.childNodes]) if (!staying.has(child)) child.remove();
+  let next = node.firstChild;
+  for (const child of wanted) {
+    if (child === next) {
+      next = next.nextSibling;
+    } else if (child?.isConnected && node.moveBefore) {
+      node.moveBefore(child, next);
+    } else if (child) {
+      node.insertBefore(child, next);
+    }
   }
 }
 
-function connect() {
-  const socket = new WebSocket(
-    location.origin.replace("http", "ws") + address("/updates", { window: windowID, revision }));
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.whole) document.getElementById("window").replaceWith(element(message.whole));
-    else message.patches.forEach(apply);
-    revision = message.revision;
-  };
-  socket.onclose = () => setTimeout(connect, 1000);
+// MARK: Focus
+
+/** Who has the focus, and the elements around, by their ids. */
+function noteFocus() {
+  const node = document.activeElement;
+  if (!node || node === body) return null;
+  const around = [];
+  for (let next = node; next && next !== body; next = next.parentElement) {
+    if (next.id) around.push(next.id);
+  }
+  const { selectionStart, selectionEnd } = node;
+  return { node, around, selectionStart, selectionEnd };
 }
 
-const taker = (target, event) => {
-  const node = target.closest?.(`[data-on~="${event}"]`);
-  return node ? Number(node.id.replace(/^e(\d+).*/, "$1")) : null;
-};
-document.addEventListener("click", ({ target }) => {
-  const id = taker(target, "tap");
-  if (id !== null) send(id, "tap");
+/** Gives the focus back to who had it, or else to what is around it. */
+function restoreFocus(focus) {
+  const asked = document.querySelector("[data-focused=true]");
+  if (asked && asked !== lastAsked) asked.focus();
+  lastAsked = asked;
+  if (asked || !focus || document.activeElement !== body) return;
+  const nodes = focus.around.map(byID).filter((node) => node && isReachable(node));
+  for (const node of nodes) {
+    if (giveFocus(node)) break;
+  }
+  if (document.activeElement?.id === focus.node.id && typeof focus.selectionStart === "number") {
+    document.activeElement.setSelectionRange?.(focus.selectionStart, focus.selectionEnd);
+  }
+}
+let lastAsked = document.querySelector("[data-focused=true]");
+
+const isReachable = (node) => !node.closest("[inert]");
+
+function giveFocus(node) {
+  isRestoringFocus = true;
+  node.focus({ preventScroll: true });
+  isRestoringFocus = false;
+  return document.activeElement === node;
+}
+
+// MARK: Dialogs
+
+/** The dialogs that are shown, with what had the focus before. */
+const dialogs = new Map();
+
+/** Shows dialogs that have come as what they are, and gives the focus back for those that have left. */
+function showDialogs(focus) {
+  for (const dialog of document.querySelectorAll("#overlays > dialog")) {
+    const isModal = dialog.dataset.modal === "true";
+    const opener = dialogs.get(dialog);
+    if (opener && dialog.open && dialog.matches(":modal") === isModal) continue;
+    if (!opener) dialogs.set(dialog, focus?.around ?? [document.activeElement?.id]);
+    // Its text is read from the top, and the first thing to press is one key away.
+    if (!dialog.hasAttribute("tabindex")) dialog.tabIndex = -1;
+    const inside = opener && dialog.contains(document.activeElement) && document.activeElement;
+    if (dialog.open) dialog.close();
+    if (isModal) dialog.showModal();
+    else dialog.show();
+    const first = dialog.querySelector("[data-focused=true], [autofocus]")
+      ?? (dialog.matches("[role=alertdialog]") ? dialog.querySelector("button.cancel, button") : null);
+    giveFocus(inside || first || dialog);
+  }
+  for (const [dialog, around] of dialogs) {
+    if (dialog.isConnected) continue;
+    dialogs.delete(dialog);
+    if (document.activeElement !== body && document.activeElement !== null) continue;
+    around.map((id) => id && byID(id)).find((node) => node && isReachable(node) && giveFocus(node));
+  }
+}
+
+// A browser may close a dialog by itself. Only the server does.
+document.addEventListener("cancel", (event) => {
+  if (!event.target.matches("dialog")) return;
+  event.preventDefault();
+  dismiss(event.target);
+}, true);
+
+document.addEventListener("close", ({ target }) => {
+  if (target.matches("dialog[data-modal]") && target.isConnected && !target.open) {
+    dismiss(target);
+    showDialogs(noteFocus());
+  }
+}, true);
+
+// MARK: Detents
+
+const detents = (dialog) => (dialog.dataset.detents ?? "").split(",").filter(Boolean);
+
+/** The height of a detent in pixels. */
+function heightOf(detent) {
+  const [name, amount] = detent.split(" ");
+  if (name === "height") return Number(amount);
+  return innerHeight * ({ medium: 0.5, large: 0.94 }[name] ?? Number(amount));
+}
+
+/** Arrow keys on the grip of a sheet. */
+function moveDetent({ key, target }) {
+  const step = { ArrowUp: 1, ArrowDown: -1 }[key];
+  const dialog = target.closest("dialog[data-detents]");
+  if (!step || !dialog || !target.matches(".grip")) return false;
+  const all = detents(dialog);
+  const next = all[all.indexOf(dialog.dataset.detent) + step];
+  if (next) send(number(target), "change", next);
+  return true;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const grip = event.target.closest(".grip");
+  const dialog = grip?.closest("dialog");
+  if (!dialog || event.button !== 0) return;
+  const start = event.clientY;
+  const height = dialog.getBoundingClientRect().height;
+  let speed = 0;
+  let last = { y: start, time: event.timeStamp };
+  const move = (moved) => {
+    speed = (moved.clientY - last.y) / Math.max(1, moved.timeStamp - last.time);
+    last = { y: moved.clientY, time: moved.timeStamp };
+    if (Math.abs(moved.clientY - start) > 3) wasHeld = true;
+    if (!wasHeld) return;
+    dialog.classList.add("dragged");
+    dialog.style.height = `${Math.max(0, Math.min(innerHeight, height - (moved.clientY - start)))}px`;
+  };
+  const end = (ended) => {
+    grip.removeEventListener("pointermove", move);
+    dialog.classList.remove("dragged");
+    dialog.style.height = "";
+    // The click that follows a drag means nothing; without one, nobody is held.
+    setTimeout(() => (wasHeld = false));
+    if (wasHeld && ended.type === "pointerup") rest(dialog, grip, height - (ended.clientY - start), speed);
+  };
+  grip.setPointerCapture(event.pointerId);
+  grip.addEventListener("pointermove", move);
+  grip.addEventListener("pointerup", end, { once: true });
+  grip.addEventListener("pointercancel", end, { once: true });
 });
-document.addEventListener("input", ({ target }) => {
-  const id = taker(target, "change");
-  if (id !== null) send(id, "change", target.type === "checkbox" ? String(target.checked) : target.value);
+
+/** Rests at the detent that a drag leads to, or dismisses what is dragged down. */
+function rest(dialog, grip, height, speed) {
+  // Where it would come to rest, 150 milliseconds later.
+  const goal = height - speed * 150;
+  const all = detents(dialog);
+  const least = Math.min(...all.map(heightOf), dialog.dataset.detents ? Infinity : height);
+  if (goal < least / 2) return dismiss(dialog);
+  const nearest = all.toSorted((a, b) => Math.abs(heightOf(a) - goal) - Math.abs(heightOf(b) - goal))[0];
+  if (nearest && nearest !== dialog.dataset.detent) send(number(grip), "change", nearest);
+}
+
+// MARK: Menus
+
+const items = (menu) =>
+  [...menu.querySelectorAll("[role^=menuitem]")].filter(
+    (item) => item.closest("[popover]") === menu && !item.matches(":disabled, [aria-disabled=true]"));
+
+/** Arrow keys, Home, End and letters in a menu; arrow keys on the button that opens one. */
+function moveInMenu({ key, target, ctrlKey, metaKey, altKey }) {
+  const menu = target.closest("[popover][role=menu]");
+  if (!menu) return openMenu(key, target);
+  const all = items(menu);
+  const index = all.indexOf(target.closest("[role^=menuitem]"));
+  const last = all.length - 1;
+  const places = {
+    ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1, Home: 0, End: last,
+  };
+  if (key === "Tab") menu.hidePopover();
+  if (key in places) {
+    all[places[key]]?.focus();
+    return true;
+  }
+  if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return false;
+  const begins = (item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  [...all.slice(index + 1), ...all.slice(0, index + 1)].find(begins)?.focus();
+  return true;
+}
+
+function openMenu(key, target) {
+  const menu = target.matches("[aria-haspopup=menu]") && byID(target.getAttribute("popovertarget"));
+  if (!menu || !["ArrowDown", "ArrowUp"].includes(key)) return false;
+  menu.showPopover({ source: target });
+  if (key === "ArrowUp") items(menu).at(-1)?.focus();
+  return true;
+}
+
+document.addEventListener("toggle", ({ target, newState }) => {
+  if (newState !== "open" || !target.matches("[role=menu]") || target.contains(document.activeElement)) return;
+  const all = items(target);
+  (all.find((item) => item.getAttribute("aria-checked") === "true") ?? all[0])?.focus();
+}, true);
+
+// MARK: Lists
+
+/** What the server was last told, by the id of what scrolls. */
+const offsets = new Map();
+/** The height of a row as it was measured, by the id of the list. */
+const rows = new Map();
+const moved = new Set();
+
+/** Where a list is scrolled to, in the server's points: rows there may have another height. */
+function offset(list) {
+  const row = Number(list.dataset.row);
+  if (!row) return list.scrollTop;
+  const top = list.getBoundingClientRect().top;
+  let index = 0;
+  for (const item of list.querySelectorAll("li, .section-header")) {
+    const count = Number(item.dataset.count ?? 1);
+    const { bottom, height } = item.getBoundingClientRect();
+    if (bottom > top) return (index + count * (1 - (bottom - top) / Math.max(1, height))) * row;
+    index += count;
+  }
+  return index * row;
+}
+
+function sendOffsets() {
+  for (const list of moved) {
+    const now = Math.max(0, offset(list));
+    const step = Number(list.dataset.row) || 8;
+    if (Math.abs(now - (offsets.get(list.id) ?? 0)) < step && now !== 0) continue;
+    offsets.set(list.id, now);
+    send(number(list), "scroll", now.toFixed(1));
+  }
+  moved.clear();
+}
+
+document.addEventListener("scroll", ({ target }) => {
+  if (!target.matches?.("[data-on~=scroll]")) return;
+  if (moved.size === 0) requestAnimationFrame(sendOffsets);
+  moved.add(target);
+}, { capture: true, passive: true });
+
+/** Makes rows that are not there as tall as those that are. */
+function measureLists() {
+  for (const list of document.querySelectorAll("[data-row]")) {
+    const row = list.querySelector("li:not([data-count])");
+    if (row && !rows.has(list.id)) rows.set(list.id, row.getBoundingClientRect().height);
+    const height = rows.get(list.id);
+    if (height > 0) list.style.setProperty("--row", `${height}px`);
+  }
+}
+
+/** The server shows as many rows as fit into its window: into this one, when ours are lower. */
+function sendSize() {
+  rows.clear();
+  measureLists();
+  const lower = [...document.querySelectorAll("[data-row]")].map(
+    (list) => Number(list.dataset.row) / (rows.get(list.id) ?? Infinity));
+  const height = innerHeight * Math.max(1, ...lower);
+  const clamp = (side) => Math.min(4_000, Math.max(200, Math.round(side)));
+  send(0, "resize", `${clamp(innerWidth)} ${clamp(height)}`);
+}
+addEventListener("resize", sendSize);
+
+// MARK: The connection
+
+const status = byID("connection");
+const lost = "Lost the workshop's window. Trying again…";
+let socket = null;
+let isLost = false;
+let attempts = 0;
+let retry = null;
+
+/** Says something to everyone, once. */
+function say(words) {
+  if (status.textContent !== words) status.textContent = words;
+}
+
+function connect() {
+  const url = new URL(address("/updates", { window: windowID, revision }), location.href);
+  url.protocol = "ws:";
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    isLost = false;
+    attempts = 0;
+    body.classList.remove("lost");
+    say("");
+    flush();
+  };
+  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onclose = lose;
+}
+
+/** Waits a little longer each time, and asks whether the window is still there. */
+function lose() {
+  if (isLost) return;
+  isLost = true;
+  socket?.close();
+  socket = null;
+  later(0);
+}
+
+function later(wait) {
+  clearTimeout(retry);
+  retry = setTimeout(ask, wait);
+}
+
+async function ask() {
+  let answer = 0;
+  try {
+    answer = (await fetch(address("/updates", { window: windowID }), { cache: "no-store" })).status;
+  } catch {
+    // Nobody is there.
+  }
+  if (answer === 426) {
+    // The window is there, with all of its state.
+    isLost = false;
+    return connect();
+  }
+  if (answer === 410) return comeBack();
+  body.classList.add("lost");
+  say(answer === 403 ? "This address belongs to a window that is closed. Open the new one." : lost);
+  attempts += 1;
+  later(Math.min(5_000, 250 * 1.6 ** attempts) * (0.75 + Math.random() / 2));
+}
+
+for (const event of ["online", "focus"]) addEventListener(event, () => isLost && later(0));
+addEventListener("pagehide", () => {
+  const content = JSON.stringify({ window: windowID, events: [], leaves: true });
+  navigator.sendBeacon(address("/events"), new Blob([content], { type: "application/json" }));
 });
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+
+// MARK: Coming back
+
+const placesKey = "places";
+
+/** Loads the page again: the server is another one. Keeps the places for it. */
+function comeBack() {
+  const scrolled = [...document.querySelectorAll("[data-on~=scroll]")]
+    .filter((node) => node.scrollTop > 0).map((node) => [node.id, node.scrollTop]);
+  const places = { scrolled, focus: document.activeElement?.id, until: Date.now() + 10_000 };
+  sessionStorage.setItem(placesKey, JSON.stringify(places));
+  location.reload();
+}
+
+let places = JSON.parse(sessionStorage.getItem(placesKey) ?? "null");
+sessionStorage.removeItem(placesKey);
+
+/** Goes back to the places, as far as there are any: what is loaded again may come late. */
+function restorePlaces() {
+  if (!places) return;
+  places.scrolled = places.scrolled.filter(([id, top]) => {
+    const node = byID(id);
+    if (node) node.scrollTop = top;
+    return !node || Math.abs(node.scrollTop - top) > 1;
+  });
+  const focused = places.focus && byID(places.focus);
+  if (focused && document.activeElement === body) focused.focus({ preventScroll: true });
+  const isDone = places.scrolled.length === 0 && (focused || !places.focus);
+  if (isDone || Date.now() > places.until) places = null;
+}
+for (const event of ["wheel", "pointerdown", "keydown"]) {
+  addEventListener(event, () => (places = null), { passive: true });
+}
+
+showDialogs(null);
+measureLists();
+restorePlaces();
 connect();
+sendSize();
