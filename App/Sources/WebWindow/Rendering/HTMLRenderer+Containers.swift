@@ -8,13 +8,19 @@ extension HTMLRenderer {
     var box = Box(place.box, id: id(element, in: place), name)
     if let alignment = element["alignment"] { box.classes.append("align-\(alignment)") }
     if let spacing = element["spacing"].flatMap(Double.init) { box.set("gap", points(spacing)) }
-    for (index, child) in element.children.enumerated() {
-      var inner = place.with { $0.axis = axis }
-      if axis == .vertical {
-        if index > 0 { inner.edges.remove(.top) }
-        if index < element.children.count - 1 { inner.edges.remove(.bottom) }
+    var rest = element.children[...]
+    while let child = rest.first {
+      var inner = place.with {
+        $0.axis = axis
+        if $0.kind == .row || $0.kind == .form { $0.kind = .content }
       }
-      let content = rendered([child], in: inner)
+      if axis == .vertical, rest.startIndex > 0 { inner.edges.remove(.top) }
+      if axis == .vertical, rest.count > 1 { inner.edges.remove(.bottom) }
+      let name = union(child)
+      let same = name == nil ? [] : Array(rest.prefix { union($0) == name })
+      let content =
+        same.count > 1 ? unionOf(same, in: inner, &extras) : rendered([child], in: inner)
+      rest = rest.dropFirst(max(1, same.count))
       box.grows.formUnion(content.grows)
       fill(&box, with: content, &extras)
     }
@@ -34,6 +40,30 @@ extension HTMLRenderer {
     box.set("aria-hidden", to: "true")
     box.isClosed = true
     box.grows = isAcross ? .across : .down
+    return box
+  }
+
+  func geometryReader(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    var box = Box(place.box, id: id(element, in: place), "reader", "z", "align-topLeading")
+    box.grows = .both
+    let content = rendered(element.children, in: place.with { $0.axis = .depth })
+    fill(&box, with: content, &extras)
+    return box
+  }
+
+  /// A layout of the learner's own. The browser lays out, and takes from the host's frames alone how: in a row
+  /// of equal widths, or in lines.
+  func customLayout(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    let tops = Set(element.children.map { read(.top($0.id)) })
+    let widths = Set(element.children.map { read(.width($0.id)) })
+    let isRow = tops.count == 1 && widths.count == 1 && element.children.count > 1
+    var box = Box(place.box, id: id(element, in: place), isRow ? "equal" : "flow")
+    let inner = place.with {
+      $0.axis = .horizontal
+      $0.edges = []
+    }
+    fill(&box, with: rendered(element.children, in: inner), &extras)
+    box.grows = isRow ? [] : .across
     return box
   }
 
@@ -59,7 +89,8 @@ extension HTMLRenderer {
     box.set("tabindex", to: "0")
     box.set("role", to: "region")
     let title = element.modifiers.last { $0.name == "navigationTitle" }?["text"]
-    box.set("aria-label", to: title ?? (element.kind == "ScrollView" ? "Content" : element.kind))
+    let name = label(element) ?? title
+    box.set("aria-label", to: name ?? (element.kind == "ScrollView" ? "Content" : element.kind))
     listen(&box, to: element, only: [.scroll, .refresh])
     box.isClosed = true
     box.grows = .both

@@ -1,35 +1,63 @@
 @_spi(Workshop) import WorkshopUI
 
+/// Buttons, links and menus.
 extension HTMLRenderer {
   func button(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
     var box = Box("button", id: id(element, in: place), "button")
-    box.set("type", to: "button")
-    if let style = element["style"]?.split(separator: " ").first { box.classes.append("\(style)") }
+    if let style = element["style"] {
+      style.split(separator: " ").first.map { glass(style, "\($0)", &box) }
+    }
     if let role = element["role"] { box.classes.append(role) }
     if let size = element["controlSize"] { box.classes.append("size-\(size)") }
     if let shape = element["borderShape"] { box.classes.append("shape-\(shape)") }
-    press(&box, element)
+    press(&box, element, in: place)
     fillLabel(&box, element, element.children, in: place, &extras)
     return box
+  }
+
+  /// The style of a button: a name, and the glass that is said with it.
+  private func glass(_ words: String, _ name: String, _ box: inout Box) {
+    let known = [
+      "automatic", "bordered", "borderedProminent", "borderless", "plain", "glass",
+      "glassProminent",
+    ]
+    box.classes.append(known.contains(name) ? name : "own")
+    let rest = words.split(separator: " ", maxSplits: 2).dropFirst(2).joined()
+    if name == "glass", let tint = Paint(rest) {
+      box.classes.append("tinted")
+      box.set("--glass-tint", tint.fill)
+    }
   }
 
   func link(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
     var box = Box("button", id: id(element, in: place), "button", "link")
-    box.set("type", to: "button")
-    press(&box, element)
+    press(&box, element, in: place)
     fillLabel(&box, element, element.children, in: place, &extras)
+    if place.kind == .row || place.kind == .form {
+      box.add(icon("chevron.forward", id: id(element, "chevron", in: place), "symbol chevron"))
+    }
     return box
   }
 
   /// Has a button take a tap, unless it is disabled.
-  func press(_ box: inout Box, _ element: Element) {
-    if element.handlers[.tap] == nil
-      && !element.modifiers.contains(where: { $0.handlers[.tap] != nil }
-      )
-    {
-      box.set("disabled", to: nil)
+  func press(_ box: inout Box, _ element: Element, in place: Place) {
+    box.set("type", to: "button")
+    if !takes(.tap, element) { box.set("disabled", to: nil) }
+    if place.kind == .menu { choice(&box, in: place) }
+    label(element).map { box.set("aria-label", to: $0) }
+    if let value = modifier("accessibilityValue", of: element) {
+      box.set("aria-description", to: value)
     }
-    listen(&box, to: element, only: [.tap, .press])
+    listen(&box, to: element, only: [.tap, .press, .focus])
+  }
+
+  /// Makes an item of a menu, which a choice closes.
+  private func choice(_ box: inout Box, _ role: String = "menuitem", in place: Place) {
+    box.set("role", to: role)
+    box.classes.append("item")
+    guard let menu = place.menu else { return }
+    box.set("popovertarget", to: menu)
+    box.set("popovertargetaction", to: "hide")
   }
 
   /// Fills a control with its label.
@@ -45,17 +73,114 @@ extension HTMLRenderer {
     }
     let content = rendered(label, in: inner)
     box.grows = content.grows.intersection(.across)
-    if place.kind == .row || place.kind == .menu { box.grows = .across }
+    if [.row, .form, .menu].contains(place.kind) { box.grows = .across }
     fill(&box, with: content, &extras)
   }
 
-  /// What screen readers say of an element.
-  func name(_ element: Element, _ box: inout Box, in place: Place) {}
-
-  func image(_ element: Element, in place: Place) -> Box {
-    var box = Box("span", id: id(element, in: place), "symbol")
-    box.set("aria-hidden", to: "true")
-    box.isClosed = true
+  /// A button, and what it opens: a popover, which opens without a script.
+  func menu(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    var box = Box(place.kind == .menu ? "div" : "span", id: id(element, in: place), "menu-holder")
+    let (trigger, menu) = (id(element, "button", in: place), id(element, "menu", in: place))
+    var button = Box("button", id: trigger, "button", "menu-button")
+    button.set("type", to: "button")
+    button.set("aria-haspopup", to: "menu")
+    button.set("popovertarget", to: menu)
+    button.set("anchor-name", "--\(trigger)")
+    if place.kind == .menu { button.set("role", to: "menuitem") }
+    if element["disabled"] == "true" { button.set("disabled", to: nil) }
+    label(element).map { button.set("aria-label", to: $0) }
+    fillLabel(&button, element, slot("label", of: element), in: place, &extras)
+    box.grows = button.grows
+    if takes(.tap, element) {
+      // What pressing does by itself has a button of its own; the menu is opened by the one beside it.
+      var primary = button
+      primary.id = id(element, "primary", in: place)
+      primary.attributes.removeAll { $0.name.hasPrefix("popover") || $0.name == "aria-haspopup" }
+      primary.styles = []
+      listen(&primary, to: element, only: [.tap])
+      box.add(primary.node)
+      button.content = .children([icon("chevron.down", id: "\(trigger)-symbol")])
+      button.classes.append("split")
+      button.set("aria-label", to: "More: \(element.accessibleName)")
+      box.classes.append("with-primary")
+    }
+    box.add(button.node)
+    let items = slot("content", of: element)
+    box.add(popover(items, id: menu, of: trigger, name: element.accessibleName, &extras))
     return box
+  }
+
+  /// A menu at a button.
+  func popover(
+    _ items: [Element], and more: [HTMLNode] = [], id: String, of trigger: String, name: String,
+    _ extras: inout Extras
+  ) -> HTMLNode {
+    var list = Box("div", id: id, "menu", "glass")
+    list.set("popover", to: nil)
+    list.set("role", to: "menu")
+    list.set("aria-label", to: name.isEmpty ? "Actions" : name)
+    list.set("position-anchor", "--\(trigger)")
+    var place = Place(kind: .menu, axis: .vertical)
+    place.menu = id
+    for item in items { menuItem(item, to: &list, in: place, &extras) }
+    for node in more { list.add(node) }
+    return list.node
+  }
+
+  private func menuItem(
+    _ item: Element, to list: inout Box, in place: Place, _ extras: inout Extras
+  ) {
+    switch item.kind {
+    case "Button", "NavigationLink", "Menu":
+      fill(&list, with: rendered([item], in: place), &extras)
+    case "Picker": choices(item, to: &list, in: place)
+    case "Toggle":
+      var box = Box("button", id: id(item, in: place))
+      choice(&box, "menuitemcheckbox", in: place)
+      let isOn = item["isOn"] == "true"
+      box.set("type", to: "button")
+      box.set("aria-checked", to: "\(isOn)")
+      box.set("data-text", to: "\(!isOn)")
+      listen(&box, to: item, only: [.change])
+      box.content = .text(item.accessibleName)
+      list.add(box.node)
+    case "Divider":
+      list.add(
+        HTMLNode(
+          "hr", id: id(item, in: place),
+          [HTMLAttribute("role", "separator"), HTMLAttribute("class", "divider")]))
+    case "Section":
+      var group = Box("div", id: id(item, in: place), "group")
+      group.set("role", to: "group")
+      let header = slot("header", of: item).map(\.accessibleName).joined(separator: " ")
+      if !header.isEmpty { group.set("aria-label", to: header) }
+      for child in item.children { menuItem(child, to: &group, in: place, &extras) }
+      list.add(group.node)
+    default:
+      var box = Box("div", id: id(item, in: place), "item", "caption")
+      box.set("role", to: "menuitem")
+      box.set("aria-disabled", to: "true")
+      box.content = .text(item.accessibleName)
+      list.add(box.node)
+    }
+  }
+
+  /// The options of a picker in a menu.
+  private func choices(_ picker: Element, to list: inout Box, in place: Place) {
+    var group = Box("div", id: id(picker, in: place), "group")
+    group.set("role", to: "group")
+    group.set("aria-label", to: picker.accessibleName)
+    for option in options(picker) {
+      var box = Box("button", id: id(picker, "option\(option.place)", in: place))
+      choice(&box, "menuitemradio", in: place)
+      box.set("type", to: "button")
+      box.set("aria-checked", to: "\(option.isSelected)")
+      box.set("data-text", to: option.value)
+      listen(&box, to: picker, only: [.change])
+      if !takes(.change, picker) { box.set("disabled", to: nil) }
+      box.content = .text(option.name)
+      group.add(box.node)
+    }
+    list.add(group.node)
   }
 }

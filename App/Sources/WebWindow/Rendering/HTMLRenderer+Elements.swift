@@ -5,8 +5,8 @@ extension HTMLRenderer {
   func make(_ element: Element, in place: Place) -> Rendered {
     var extras = Extras()
     var box = core(of: element, in: place, &extras)
-    name(element, &box, in: place)
     for modifier in element.modifiers { apply(modifier, of: element, to: &box, in: place, &extras) }
+    describe(element, &box, in: place)
     return Rendered(nodes: [box.node], grows: box.grows, extras: extras)
   }
 
@@ -19,7 +19,8 @@ extension HTMLRenderer {
   private func core(of element: Element, in place: Place, _ extras: inout Extras) -> Box {
     switch element.kind {
     case "Text": text(element, in: place)
-    case "Image", "AsyncImage": image(element, in: place)
+    case "Image": image(element, in: place)
+    case "AsyncImage": asyncImage(element, in: place, &extras)
     case "Label": label(element, in: place, &extras)
     case "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack":
       stack(element, in: place, &extras)
@@ -29,20 +30,36 @@ extension HTMLRenderer {
     case "ScrollView": scrollView(element, in: place, &extras)
     case "Section": section(element, in: place, &extras)
     case "Rows": rows(element, in: place)
+    case "GeometryReader": geometryReader(element, in: place, &extras)
+    case "GlassEffectContainer": glassContainer(element, in: place, &extras)
     case "Button": button(element, in: place, &extras)
     case "NavigationLink": link(element, in: place, &extras)
+    case "Menu": menu(element, in: place, &extras)
+    case "Toggle": toggle(element, in: place, &extras)
+    case "Slider": slider(element, in: place, &extras)
+    case "Picker": picker(element, in: place, &extras)
+    case "TextField": textField(element, in: place, &extras)
+    case "SearchField": searchField(element, in: place)
+    case "ProgressView": progress(element, in: place, &extras)
+    case "ContentUnavailableView": unavailable(element, in: place, &extras)
     case "NavigationStack": navigationStack(element, in: place, &extras)
-    default: other(element, in: place, &extras)
+    case "ToolbarItem", "ToolbarItemGroup": toolbarItem(element, in: place, &extras)
+    case "ToolbarSpacer": spacer(element, in: place)
+    default: shape(element, in: place) ?? other(element, in: place, &extras)
     }
   }
 
-  /// What there is no picture of is shown as its content, and noted.
+  /// What is no kind of SwiftUI's is a layout of the learner's own; what there is no picture of is shown as its
+  /// content, and noted.
   private func other(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
-    noteUnrendered(element.kind)
-    var box = Box(place.box, id: id(element, in: place), "v")
-    let parts = element.slots.flatMap(\.elements) + element.children
-    fill(&box, with: rendered(parts, in: place.with { $0.axis = .vertical }), &extras)
-    return box
+    guard element.slots.isEmpty, element.attributes.isEmpty, !element.children.isEmpty else {
+      noteUnrendered(element.kind)
+      var box = Box(place.box, id: id(element, in: place), "v")
+      let parts = element.slots.flatMap(\.elements) + element.children
+      fill(&box, with: rendered(parts, in: place.with { $0.axis = .vertical }), &extras)
+      return box
+    }
+    return customLayout(element, in: place, &extras)
   }
 
   /// Puts what was rendered into a box.
@@ -56,12 +73,20 @@ extension HTMLRenderer {
     element.slots.filter { $0.name == name }.flatMap(\.elements)
   }
 
-  /// The events that an element takes, of which the window sends word.
+  /// Whether the element, or a modifier around it, does something on an event.
+  func takes(_ event: Element.Event, _ element: Element) -> Bool {
+    element.handlers[event] != nil || element.modifiers.contains { $0.handlers[event] != nil }
+  }
+
+  /// Says which events an element takes, for the window to send them.
   func listen(_ box: inout Box, to element: Element, only: [Element.Event]) {
-    let taken = only.filter { event in
-      element.handlers[event] != nil || element.modifiers.contains { $0.handlers[event] != nil }
-    }
+    let taken = only.filter { takes($0, element) }
     guard !taken.isEmpty else { return }
     box.set("data-on", to: taken.map(\.rawValue).joined(separator: " "))
+  }
+
+  /// The value of an attribute of the last modifier of a name.
+  func modifier(_ name: String, of element: Element, _ attribute: String = "value") -> String? {
+    element.modifiers.last { $0.name == name }?[attribute]
   }
 }

@@ -43,16 +43,14 @@ extension HTMLRenderer {
     _ rows: [Element], _ id: String, in place: Place, _ extras: inout Extras
   ) -> HTMLNode {
     var list = Box("ul", id: id, "rows")
-    list.set("role", to: "list")
-    for row in rows { list.add(self.row(row, in: place, &extras)) }
+    let counts = rows.map { $0.kind == "Rows" ? $0["count"].flatMap(Int.init) ?? 0 : 1 }
+    let count = counts.reduce(0, +)
+    var index = 0
+    for (row, length) in zip(rows, counts) {
+      list.add(self.row(row, at: index, of: count, in: place, &extras))
+      index += length
+    }
     return list.node
-  }
-
-  private func row(_ element: Element, in place: Place, _ extras: inout Extras) -> HTMLNode {
-    guard element.kind != "Rows" else { return rows(element, in: place).node }
-    var row = Box("li", id: id(element, "row", in: place), "row")
-    fill(&row, with: rendered([element], in: place), &extras)
-    return row.node
   }
 
   func section(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {

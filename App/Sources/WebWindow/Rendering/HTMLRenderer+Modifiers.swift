@@ -1,20 +1,108 @@
 @_spi(Workshop) import WorkshopUI
 
 extension HTMLRenderer {
+  /// What does something and looks like nothing, or is looked at where the element itself is rendered.
+  static let withoutLook: Set<String> = [
+    // Actions and identity.
+    "animation", "id", "onAppear", "onDisappear", "onChange", "task", "onSubmit", "tag", "row",
+    "focused", "onGeometryChange", "onScrollVisibilityChange", "coordinateSpace",
+    "layoutValue", "alignmentGuide", "scrollDismissesKeyboard",
+    // Of a sheet, read by it; of a row, read by its list; of a search, read by its screen.
+    "presentationDetents", "presentationDragIndicator", "presentationBackgroundInteraction",
+    "presentationCornerRadius", "presentationBackground", "interactiveDismissDisabled",
+    "swipeActions", "contextMenu", "listRowSeparator", "listRowBackground", "listRowInsets",
+    "searchSuggestions",
+    // Read by the element's description.
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityHidden",
+    "accessibilityIdentifier", "accessibilityAddTraits", "accessibilityElement",
+    // Symbols here have one colour, and one way to change.
+    "symbolRenderingMode", "contentTransition",
+  ]
+
   /// Adds a modifier to the box of an element.
   func apply(
     _ modifier: Modifier, of element: Element, to box: inout Box, in place: Place,
     _ extras: inout Extras
   ) {
     let wrapper = "\(id(element, in: place))-m\(modifier.id)"
+    if applyStyle(modifier, of: element, to: &box)
+      || applyLayout(modifier, to: &box, id: wrapper, in: place)
+      || applyPaint(modifier, to: &box, id: wrapper, in: place, &extras)
+      || applyGlass(modifier, to: &box, id: wrapper, in: place)
+      || applyScreen(modifier, to: &box, id: wrapper, in: place, &extras)
+    {
+      return
+    }
     switch modifier.name {
-    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog":
-      present(modifier, in: place, &extras)
-    case "navigationTitle": extras.title = extras.title ?? modifier["text"]
-    case "padding":
-      box.open(.padding, id: wrapper, in: place)
-      box.set("padding", points(modifier["length"].flatMap(Double.init) ?? 16))
+    case "onTapGesture", "onLongPressGesture": tapGesture(element, to: &box, in: place)
+    case "transition":
+      box.set("data-transition", to: modifier["value"] ?? "")
+      box.classes.append("comes")
+    case "symbolEffect": box.classes.append("effect-\(Words(modifier["value"] ?? "").name)")
+    case "scrollIndicators":
+      if ["hidden", "never"].contains(modifier["value"] ?? "") { box.classes.append("no-bars") }
+    case "scrollContentBackground":
+      if modifier["value"] == "hidden" { box.classes.append("bare") }
+    case let name where Self.withoutLook.contains(name): break
     default: noteUnrendered(".\(modifier.name)")
     }
+  }
+
+  /// Modifiers of the screen around, or of what lies over it.
+  private func applyScreen(
+    _ modifier: Modifier, to box: inout Box, id: String, in place: Place, _ extras: inout Extras
+  ) -> Bool {
+    switch modifier.name {
+    case "sheet", "fullScreenCover", "alert", "confirmationDialog":
+      present(modifier, in: place, &extras)
+    case "popover":
+      guard modifier.slots.contains(where: { !$0.elements.isEmpty }) else { return true }
+      box.set("anchor-name", "--\(id)")
+      present(modifier, in: place, &extras, anchor: "--\(id)")
+    case "navigationTitle": extras.title = extras.title ?? modifier["text"]
+    case "navigationSubtitle": extras.subtitle = extras.subtitle ?? modifier["text"]
+    case "navigationBarTitleDisplayMode":
+      extras.isTitleInline = extras.isTitleInline || modifier["value"] == "inline"
+    case "navigationDestination":
+      extras.destinations += modifier.slots.flatMap(\.elements)
+    case "toolbar": extras.bars += modifier.slots.flatMap(\.elements)
+    case "searchable": extras.search += modifier.slots.flatMap(\.elements)
+    case "refreshable": extras.refresh = extras.refresh ?? Self.base(id)
+    case "safeAreaInset": inset(modifier, &box, id: id, in: place, &extras)
+    default: return false
+    }
+    return true
+  }
+
+  /// The id of the element that a wrapper is made for.
+  private static func base(_ id: String) -> String {
+    id.split(separator: "-m").first.map(String.init) ?? id
+  }
+
+  /// Content at an edge, over what scrolls below it.
+  private func inset(
+    _ modifier: Modifier, _ box: inout Box, id: String, in place: Place, _ extras: inout Extras
+  ) {
+    let edge = modifier["edge"] == "top" ? "top" : "bottom"
+    let inner = place.with {
+      $0.axis = .vertical
+      $0.edges = []
+    }
+    let content = rendered(modifier.slots.flatMap(\.elements), in: inner)
+    box.wrap(id: id, in: place, "inset-\(edge)")
+    var bar = Box(place.box, id: "\(id)-inset", "inset")
+    fill(&bar, with: content, &extras)
+    box.add(bar.node)
+  }
+
+  /// What is tapped and is no control becomes a button, for keys and screen readers.
+  private func tapGesture(_ element: Element, to box: inout Box, in place: Place) {
+    guard !["button", "input", "dialog"].contains(box.tag) else {
+      return listen(&box, to: element, only: [.tap, .press])
+    }
+    box.set("role", to: "button")
+    box.set("tabindex", to: "0")
+    box.classes.append("tappable")
+    listen(&box, to: element, only: [.tap, .press])
   }
 }

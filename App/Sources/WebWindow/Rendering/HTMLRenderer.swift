@@ -92,8 +92,10 @@ enum GeometryRead: Hashable {
   case effect(Int)
   /// The outline of a shape, with its size.
   case outline(Int)
-  /// The height of an element in the host's points.
+  /// Where an element is, and how large, in the host's points.
   case height(Int)
+  case width(Int)
+  case top(Int)
 
   func value(in geometry: Geometry?) -> String {
     guard let geometry else { return "" }
@@ -107,6 +109,8 @@ enum GeometryRead: Hashable {
       "\(geometry.frames[id]?.width ?? 0) \(geometry.frames[id]?.height ?? 0) "
         + (geometry.paths[id]?.svg ?? "")
     case .height(let id): "\(geometry.frames[id]?.height ?? 0)"
+    case .width(let id): "\(geometry.frames[id]?.width ?? 0)"
+    case .top(let id): "\(geometry.frames[id]?.minY ?? 0)"
     }
   }
 }

@@ -11,6 +11,10 @@ struct Place: Hashable {
   var edges: Edges = []
   /// Whether it stands in a control, where HTML allows no blocks and no other control.
   var isInControl = false
+  /// The menu around, which a choice closes.
+  var menu: String?
+  /// Whether one piece of glass holds several elements, which have none of their own then.
+  var isInUnion = false
   /// Of the next heading.
   var level = 1
   /// Which one it is, where one element is shown several times.

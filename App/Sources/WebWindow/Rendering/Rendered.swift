@@ -30,10 +30,15 @@ struct Extras {
   var isTitleInline = false
   var bars: [Element] = []
   var search: [Element] = []
+  /// The id of what is loaded again when a person asks for it.
+  var refresh: String?
   /// Screens that are pushed onto this one, the topmost last.
   var destinations: [Element] = []
 
-  var hasBars: Bool { title != nil || !bars.isEmpty || !search.isEmpty || !destinations.isEmpty }
+  var hasBars: Bool {
+    title != nil || !bars.isEmpty || !search.isEmpty || !destinations.isEmpty
+      || refresh != nil
+  }
 
   mutating func append(_ other: Extras) {
     // A modifier on several elements presents one thing once.
@@ -41,6 +46,7 @@ struct Extras {
     overlays += other.overlays.filter { $0.id.map(present.contains) != true }
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
+    refresh = refresh ?? other.refresh
     isTitleInline = isTitleInline || other.isTitleInline
     bars += other.bars.filter { new in !bars.contains { $0.id == new.id } }
     search += other.search.filter { new in !search.contains { $0.id == new.id } }
