@@ -14,7 +14,7 @@ class ConnectionTests(BrowserCase):
     page.until(lambda: page.says_it_is_lost, "nothing says that the server is gone")
     self.assertEqual(page.rows, rows, "what was there stays")
     self.start("--port", urlsplit(glass.url).port)
-    page.until(lambda: page.is_connected, "it does not come back")
+    page.until(lambda: self.browser.is_connected, "it does not come back")
     self.assertFalse(page.says_it_is_lost)
     page.search("legal")
     page.until(lambda: page.sections == ["Legal"])

@@ -34,7 +34,7 @@ class Browser(webdriver.Chrome):
       options.add_argument("--no-sandbox")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     super().__init__(options, Service(driver))
-    self._frames, self._sent, self._shown = [], 0, 0
+    self.forget()
     self.set_script_timeout(60)
     self.size(*PHONE)
 
@@ -66,6 +66,12 @@ class Browser(webdriver.Chrome):
     return frames
 
   @property
+  def is_connected(self):
+    """Whether the page's WebSocket is open."""
+    self._hear()
+    return self._is_connected
+
+  @property
   def last_event_sent(self):
     """The number of the last event that the page has told its server."""
     self._hear()
@@ -79,8 +85,8 @@ class Browser(webdriver.Chrome):
 
   def forget(self):
     """Another page is about to come: what went before is none of its business."""
-    self._hear()
-    self._frames, self._sent, self._shown = [], 0, 0
+    self.get_log("performance")
+    self._frames, self._sent, self._shown, self._is_connected = [], 0, 0, False
 
   def _hear(self):
     for entry in self.get_log("performance"):
@@ -91,6 +97,10 @@ class Browser(webdriver.Chrome):
         self._frames.append(text)
         if params["response"]["opcode"] == 1:
           self._shown = max(self._shown, json.loads(text).get("event", 0))
+      elif message["method"] == "Network.webSocketHandshakeResponseReceived":
+        self._is_connected = True
+      elif message["method"] == "Network.webSocketClosed":
+        self._is_connected = False
       elif message["method"] == "Network.requestWillBeSent":
         text = params["request"].get("postData")
         if text and "/events?" in params["request"]["url"]:

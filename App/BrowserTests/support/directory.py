@@ -14,7 +14,7 @@ class Directory(Page):
     """Opens the app, and waits until people are listed and the window is connected."""
     self.load(url)
     self.until(lambda: self.rows, "nobody is listed")
-    self.until(lambda: self.is_connected, "the window is not connected")
+    self.until(lambda: self.browser.is_connected, "the window is not connected")
 
   def load(self, url):
     """Opens the app, whatever it shows."""
@@ -23,15 +23,16 @@ class Directory(Page):
     self.browser.get(url)
 
   @property
-  def is_connected(self):
-    return self.script("return document.documentElement.dataset.connection === 'open'")
-
-  @property
   def rows(self):
     """The names of those who are listed in sight and near it."""
-    return self.script(
-      "return [...document.querySelectorAll(arguments[0] + ' .headline')].map(x => x.innerText)", ROWS
-    )
+    return self.script("""
+      return [...document.querySelectorAll(arguments[0])].map(row =>
+        [...row.querySelectorAll('.text')].find(x => !x.closest('[aria-hidden=true]')).innerText)
+      """, ROWS)
+
+  def row(self, number):
+    """The button of somebody in the list."""
+    return self.script("return document.querySelectorAll(arguments[0])[arguments[1]]", ROWS + " button", number)
 
   @property
   def sections(self):
@@ -67,8 +68,8 @@ class Directory(Page):
   def open_person(self, number=0):
     """Opens somebody of the list; their name."""
     name = self.rows[number]
-    self.press("button", re.compile("^" + re.escape(name)))
-    self.until(lambda: self.has("dialog"), "no sheet opens")
+    self.row(number).click()
+    self.until(lambda: self.dialog is not None, "no sheet opens")
     return name
 
   def open_menu(self, name):
