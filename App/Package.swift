@@ -38,6 +38,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
     .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
+    .executableTarget(
+      name: "EmployeeGlassBench", dependencies: ["EmployeeGlass"], path: "Bench",
+      swiftSettings: strict
+    ),
     // The same once more for tests of what systems before iOS 26 show; see the plugin.
     .target(
       name: "EmployeeGlassAsking", dependencies: ["WorkshopUI"], swiftSettings: app,
@@ -74,7 +78,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EmployeeGlassTests",
-      dependencies: ["EmployeeGlass", "EmployeeGlassAsking", "WorkshopUI"],
+      dependencies: ["EmployeeGlass", "EmployeeGlassAsking", "EmployeeServer", "WorkshopUI"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -41,6 +41,46 @@ struct AvatarTests {
     #expect(AvatarPicture.adler32(Array("Wikipedia".utf8)) == 0x11e6_0398)
   }
 
+  @Test("a PPM has the pixels of the PNG")
+  func ppm() throws {
+    for id in Int64(1)...12 {
+      let picture = AvatarPicture(id: id)
+      let rows = try stored(in: chunks(of: picture.png)[1].content)
+      let pixels = (0..<96).flatMap { rows[($0 * 289 + 1)..<($0 + 1) * 289] }
+      #expect(Array(picture.ppm) == Array("P6\n96 96\n255\n".utf8) + pixels)
+    }
+  }
+
+  @Test(
+    "a picture is a PPM only for whoever likes that better",
+    arguments: [
+      (nil, "png"), ("*/*", "png"), ("image/*", "png"), ("text/html", "png"), ("", "png"),
+      ("image/png", "png"), ("image/x-portable-pixmap", "x-portable-pixmap"),
+      ("IMAGE/X-Portable-Pixmap ; q=1", "x-portable-pixmap"),
+      ("image/png;q=0.5, image/x-portable-pixmap", "x-portable-pixmap"),
+      ("image/png, image/x-portable-pixmap;q=0.5", "png"),
+      ("image/png, image/x-portable-pixmap", "png"),
+      ("image/x-portable-pixmap, image/png", "png"),
+      ("*/*;q=0.1, image/x-portable-pixmap", "x-portable-pixmap"),
+      ("image/x-portable-pixmap;q=0", "png"), ("image/x-portable-pixmap;q=nonsense", "png"),
+      (",;q=1,,/;;", "png"),
+    ] as [(String?, String)])
+  func negotiation(accept: String?, type: String) async throws {
+    try await withServer(employees: 3) { client in
+      // Foundation would add a field of its own.
+      let head = accept.map { "Accept: \($0)\r\n" } ?? ""
+      let connection = try await RawConnection(port: client.port)
+      let answer = try await connection.exchange(
+        "GET /employees/2/avatar HTTP/1.1\r\nHost: localhost\r\n\(head)\r\n")
+      try connection.close()
+      #expect(answer.status == 200)
+      #expect(answer.header("Content-Type") == "image/\(type)")
+      #expect(answer.header("Vary") == "Accept")
+      let picture = AvatarPicture(id: 2)
+      #expect(answer.body == (type == "png" ? picture.png : picture.ppm))
+    }
+  }
+
   private func chunks(of data: Data) throws -> [(type: String, content: [UInt8])] {
     var rest = Array(data)[...]
     try #require(rest.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))

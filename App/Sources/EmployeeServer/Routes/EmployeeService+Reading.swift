@@ -25,11 +25,19 @@ extension EmployeeService {
   func avatar(of id: Int64, _ request: ServerRequest) async throws -> ServerResponse {
     try QueryItems(request.query).refuseAll()
     guard try await repository.exists(id: id) else { throw Problem.noEmployee(id) }
+    let picture = AvatarPicture(id: id)
+    let type = Acceptance(request.headers["accept"])
+      .best(of: ["image/png", "image/x-portable-pixmap"])
     return ServerResponse(
       status: .ok,
-      // The picture is made of the id alone, and no id is used twice.
-      headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400, immutable"],
-      body: AvatarPicture(id: id).png)
+      headers: [
+        "Content-Type": type,
+        // The picture is made of the id alone, and no id is used twice.
+        "Cache-Control": "public, max-age=86400, immutable",
+        // Whoever keeps it keeps one for each wish.
+        "Vary": "Accept",
+      ],
+      body: type == "image/png" ? picture.png : picture.ppm)
   }
 }
 
