@@ -40,9 +40,7 @@ extension ForEach where Content: View {
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     edited(.delete) { rows, _ in action?(rows) }
   }
-  func edited(
-    _ event: Element.Event, _ action: @escaping (IndexSet, Int) -> Void
-  ) -> Self {
+  func edited(_ event: Element.Event, _ action: @escaping (IndexSet, Int) -> Void) -> Self {
     var copy = self
     copy.edits[event] = action
     return copy
@@ -72,9 +70,7 @@ extension ForEach where Content: View {
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
-  }
+  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {

@@ -61,9 +61,7 @@ import Foundation
   func countRow() { if isCounting { position += 1 } }
 
   /// Evaluates those elements whose rows are in sight.
-  func show<C: RandomAccessCollection>(
-    _ data: C, in node: _ViewNode, _ show: (C.Element) -> Void
-  ) {
+  func show<C: RandomAccessCollection>(_ data: C, in node: _ViewNode, _ show: (C.Element) -> Void) {
     var memory = node.memory as? Memory ?? Memory()
     defer { node.memory = memory }
     // Evaluated with the list from now on, to be counted in its place.

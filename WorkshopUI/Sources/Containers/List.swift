@@ -71,9 +71,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   /// Scrolls along some axes.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {
-    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
-  }
+  ) { (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content()) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content, environment: node.environment { $0.scrollView = node.number })
@@ -91,9 +89,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
-  }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.showLazily("LazyVStack", view.content, .vertical, view.alignment, view.spacing)
@@ -110,9 +106,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
-  }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.showLazily("LazyHStack", view.content, .horizontal, view.alignment, view.spacing)

@@ -25,9 +25,7 @@ extension View {
   nonisolated public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> some View
-  ) -> some View {
-    withSlot(content(), ["edge": edge == .leading ? edge : nil])
-  }
+  ) -> some View { withSlot(content(), ["edge": edge == .leading ? edge : nil]) }
   /// Shows actions when the view is held.
   nonisolated public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
     withSlot(menuItems())

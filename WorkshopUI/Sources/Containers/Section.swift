@@ -8,13 +8,9 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
-  ) {
-    (self.header, self.content, self.footer) = (header(), content(), footer())
-  }
+  ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
   public init(_ title: some _Title, @ViewBuilder content: () -> Content)
-  where Parent == Text, Footer == EmptyView {
-    self.init(content: content) { title._text }
-  }
+  where Parent == Text, Footer == EmptyView { self.init(content: content) { title._text } }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.isAlwaysEvaluated = node.environment.lazyList != nil

@@ -10,9 +10,7 @@ nonisolated public struct VStack<Content: View>: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
-  }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content)
@@ -30,9 +28,7 @@ nonisolated public struct HStack<Content: View>: View {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
-  }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content)

@@ -22,15 +22,11 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
   @preconcurrency public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(role: role, action: action, content: label())
-  }
+  ) { self.init(role: role, action: action, content: label()) }
   /// Says in a text what it does.
   @preconcurrency public init(
     _ title: some _Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) where Label == Text {
-    self.init(role: role, action: action, content: title._text)
-  }
+  ) where Label == Text { self.init(role: role, action: action, content: title._text) }
   /// Says in a text and a symbol what it does.
   @preconcurrency public init(
     _ title: some _Title, systemImage: String, role: ButtonRole? = nil,

@@ -73,7 +73,5 @@ nonisolated public struct TextField<Label: View>: _Control {
   }
   public init(
     _ title: some _Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-  ) where Label == Text {
-    self.init(text: text, prompt: prompt, axis: axis) { title._text }
-  }
+  ) where Label == Text { self.init(text: text, prompt: prompt, axis: axis) { title._text } }
 }

@@ -8,14 +8,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    (self.selection, self.label, self.content) = (selection, label(), content())
-  }
+  ) { (self.selection, self.label, self.content) = (selection, label(), content()) }
   public init(
     _ title: some _Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) where Label == Text {
-    self.init(selection: selection, content: content) { title._text }
-  }
+  ) where Label == Text { self.init(selection: selection, content: content) { title._text } }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let selection = view.selection

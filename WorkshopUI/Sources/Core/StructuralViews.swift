@@ -64,23 +64,13 @@ extension Group: View where Content: View {
 
 /// A view whose type is hidden. Another type inside is another identity.
 nonisolated public struct AnyView: View {
-  private class Box {
-    @MainActor func list(in node: _ViewNode) {}
-  }
-  private final class BoxOf<V: View>: Box {
-    let view: V
-    init(_ view: V) { self.view = view }
-    @MainActor override func list(in node: _ViewNode) { node.child(view) }
-  }
-  private let box: Box
+  private let view: any View
 
   /// Hides the type of a view.
-  public init<V: View>(_ view: V) { box = BoxOf(view) }
+  public init<V: View>(_ view: V) { self.view = view }
 
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
-  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    view.box.list(in: node)
-  }
+  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) { node.child(view.view) }
 }

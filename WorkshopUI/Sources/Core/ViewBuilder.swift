@@ -29,16 +29,12 @@
   /// The first branch.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> {
-    .init(storage: .first(first))
-  }
+  ) -> _ConditionalContent<First, Second> { .init(storage: .first(first)) }
 
   /// The second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> {
-    .init(storage: .second(second))
-  }
+  ) -> _ConditionalContent<First, Second> { .init(storage: .second(second)) }
 
   /// What stands in an `if #available`: its type may name what older systems lack.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {

@@ -43,9 +43,7 @@ import Synchronization
   public func reset() { notes.withLock { $0 = Notes() } }
 
   func countBody(of type: Any.Type) { notes.withLock { $0.bodies["\(type)", default: 0] += 1 } }
-  func record(_ read: OffMainRead) {
-    notes.withLock { Self.append(read, to: &$0.offMainReads) }
-  }
+  func record(_ read: OffMainRead) { notes.withLock { Self.append(read, to: &$0.offMainReads) } }
   func countCall(of callback: String) {
     notes.withLock { $0.offMainCalls[callback, default: 0] += 1 }
   }

@@ -86,9 +86,7 @@ import Observation
   /// Adds content beside the first child, such as a toolbar or a sheet.
   @discardableResult func slot<V: View>(
     _ name: String, _ view: V, environment: EnvironmentValues? = nil
-  ) -> _ViewNode {
-    child(view, .slot(name), environment: environment)
-  }
+  ) -> _ViewNode { child(view, .slot(name), environment: environment) }
 
   /// What the children outside slots show.
   var contentElements: [Element] {
@@ -109,25 +107,19 @@ import Observation
   }
 
   /// Composes one element around what the children show.
-  func show(_ make: @escaping @MainActor (_ViewNode) -> Element) {
-    compose = { [make($0)] }
-  }
+  func show(_ make: @escaping @MainActor (_ViewNode) -> Element) { compose = { [make($0)] } }
 
   /// Composes one element around what the children show.
   func show(
     _ kind: String, _ attributes: Attributes = [:], layout: LayoutRule = .vertical,
     handlers: [Element.Event: Element.Handler] = [:]
-  ) {
-    show { Element(kind, $0, attributes, layout: layout, handlers: handlers) }
-  }
+  ) { show { Element(kind, $0, attributes, layout: layout, handlers: handlers) } }
 
   /// Adds a modifier to everything that the children show.
   func modify(
     _ name: String, _ attributes: Attributes = [:], layout: ModifierLayout? = nil,
     handlers: [Element.Event: Element.Handler] = [:]
-  ) {
-    modify { Modifier(name, $0, attributes, handlers: handlers, layout: layout) }
-  }
+  ) { modify { Modifier(name, $0, attributes, handlers: handlers, layout: layout) } }
 
   /// Adds a modifier to everything that the children show.
   func modify(_ make: @escaping @MainActor (_ViewNode) -> Modifier) {
@@ -138,9 +130,7 @@ import Observation
   }
 
   /// The environment with one value set: the same as before as long as it is the same value.
-  func environment(
-    setting change: (inout EnvironmentValues) -> Void
-  ) -> EnvironmentValues {
+  func environment(setting change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
     var values = environment
     change(&values)
     if let known = innerEnvironment, values.isSameSetting(as: known, on: environment) {
@@ -177,9 +167,7 @@ import Observation
   }
 
   /// Connects the view's @State and other dynamic properties with this place.
-  func install<V>(_ view: inout V) {
-    Fields.of(V.self).install(&view, in: self)
-  }
+  func install<V>(_ view: inout V) { Fields.of(V.self).install(&view, in: self) }
 
   func countBody(of type: Any.Type) { host.recorder.countBody(of: type) }
 
@@ -217,9 +205,7 @@ import Observation
   }
 
   /// Composes anew what the node shows, after a child has changed.
-  func composeElements() {
-    elements = compose?(self) ?? contentElements
-  }
+  func composeElements() { elements = compose?(self) ?? contentElements }
 
   /// Has the node evaluated again at the next update.
   func invalidate() {

@@ -111,9 +111,7 @@ nonisolated extension View {
   }
 
   /// Names the view's coordinates, for the views inside.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    coordinateSpace(.named(name))
-  }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 
   /// Tells a value to the layout around.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

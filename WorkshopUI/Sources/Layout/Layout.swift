@@ -21,16 +21,12 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 
   /// A size as a proposal.
-  public init(_ size: CGSize) {
-    self.init(width: size.width, height: size.height)
-  }
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The proposal as a size.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 
   func length(along axis: Axis) -> CGFloat? { axis == .vertical ? height : width }
 

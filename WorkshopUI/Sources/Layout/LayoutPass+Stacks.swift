@@ -1,9 +1,7 @@
 import Foundation
 
 extension LayoutPass {
-  func stackSize(
-    _ elements: [Element], _ rule: StackRule, _ proposal: ProposedViewSize
-  ) -> CGSize {
+  func stackSize(_ elements: [Element], _ rule: StackRule, _ proposal: ProposedViewSize) -> CGSize {
     let sizes = sizes(elements, rule, proposal)
     let length = sizes.reduce(rule.space(between: elements)) {
       $0 + max(rule.least, $1.length(along: rule.axis))

@@ -135,16 +135,10 @@ public struct Alignment: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// Which way people read.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
-}
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 /// How a picture fills its space.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  case fit, fill
-}
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Whether something is seen.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

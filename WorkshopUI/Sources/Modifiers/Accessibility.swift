@@ -8,62 +8,44 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatab
 public typealias _Accessible<V> = ModifiedContent<V, AccessibilityAttachmentModifier>
 
 nonisolated extension View {
-  private func accessible(_ name: String, _ value: String) -> _Accessible<Self> {
-    modifier(.init(name: name, attributes: ["value": value]))
-  }
-  /// Says what the view is called.
-  public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
-    accessible("accessibilityLabel", label.string)
+  private func accessible(_ value: Any, function: String = #function) -> _Accessible<Self> {
+    modifier(.init(name: name(of: function), attributes: ["value": value]))
   }
   /// Says what the view is called.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible<Self> {
     accessibilityLabel(Text(labelKey))
   }
   /// Says what the view is called.
-  @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> _Accessible<
-    Self
-  > {
-    accessibilityLabel(Text(label))
-  }
-  /// Says what value the view has.
-  public func accessibilityValue(_ value: Text) -> _Accessible<Self> {
-    accessible("accessibilityValue", value.string)
+  @_disfavoredOverload public func accessibilityLabel(_ label: some _Title) -> _Accessible<Self> {
+    accessible(label._text.string)
   }
   /// Says what value the view has.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible<Self> {
     accessibilityValue(Text(valueKey))
   }
   /// Says what value the view has.
-  @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> _Accessible<
-    Self
-  > {
-    accessibilityValue(Text(value))
-  }
-  /// Says what happens when the view is used.
-  public func accessibilityHint(_ hint: Text) -> _Accessible<Self> {
-    accessible("accessibilityHint", hint.string)
+  @_disfavoredOverload public func accessibilityValue(_ value: some _Title) -> _Accessible<Self> {
+    accessible(value._text.string)
   }
   /// Says what happens when the view is used.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible<Self> {
     accessibilityHint(Text(hintKey))
   }
   /// Says what happens when the view is used.
-  @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> _Accessible<
-    Self
-  > {
-    accessibilityHint(Text(hint))
+  @_disfavoredOverload public func accessibilityHint(_ hint: some _Title) -> _Accessible<Self> {
+    accessible(hint._text.string)
   }
   /// Has screen readers pass over the view.
   public func accessibilityHidden(_ hidden: Bool) -> _Accessible<Self> {
-    accessible("accessibilityHidden", "\(hidden)")
+    accessible(hidden)
   }
   /// Names the view for tests.
   public func accessibilityIdentifier(_ identifier: String) -> _Accessible<Self> {
-    accessible("accessibilityIdentifier", identifier)
+    accessible(identifier)
   }
   /// Says what kind of view it is.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Accessible<Self> {
-    accessible("accessibilityAddTraits", traits.names.joined(separator: " "))
+    accessible(traits.names.joined(separator: " "))
   }
   /// Makes one element of a view with all that is inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

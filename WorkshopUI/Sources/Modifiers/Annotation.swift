@@ -59,7 +59,7 @@ nonisolated extension View {
 }
 
 /// The name of a function without its labels.
-private func name(of function: String) -> String { String(function.prefix { $0 != "(" }) }
+func name(of function: String) -> String { String(function.prefix { $0 != "(" }) }
 
 extension _ViewNode {
   /// Records what came with iOS 26 where the system is older.

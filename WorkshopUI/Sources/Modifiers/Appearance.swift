@@ -14,25 +14,17 @@ nonisolated extension View {
   /// Makes all digits inside of one width.
   public func monospacedDigit() -> some View { annotated() }
   /// Sets what texts and shapes inside are painted with.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    noted(style)
-  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { noted(style) }
   /// Sets what texts and shapes inside are painted with, by their rank.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> some View {
-    annotated(["value": primary, "secondary": secondary])
-  }
+  ) -> some View { annotated(["value": primary, "secondary": secondary]) }
   /// Sets what texts and shapes inside are painted with, by their rank.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
-    annotated(["value": primary, "secondary": secondary, "tertiary": tertiary])
-  }
+  ) -> some View { annotated(["value": primary, "secondary": secondary, "tertiary": tertiary]) }
   /// Sets the colour of texts and shapes inside.
-  public func foregroundColor(_ color: Color?) -> some View {
-    noted(color)
-  }
+  public func foregroundColor(_ color: Color?) -> some View { noted(color) }
   /// Sets the colour of controls inside.
   public func tint(_ tint: Color?) -> some View { noted(tint) }
   /// Sets what controls inside are painted with.
@@ -125,9 +117,7 @@ nonisolated extension View {
   /// Sets how many lines a text has at most.
   public func lineLimit(_ number: Int?) -> some View { noted(number) }
   /// Aligns lines of a text.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    noted(alignment)
-  }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { noted(alignment) }
   /// Keeps the ratio of width to height.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     annotated(
@@ -170,21 +160,13 @@ nonisolated extension View {
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)).noted(animation) }
   /// Says how a view comes and goes.
-  public func transition(_ transition: AnyTransition) -> some View {
-    noted(transition)
-  }
+  public func transition(_ transition: AnyTransition) -> some View { noted(transition) }
   /// Says how the content of a view changes.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    noted(transition)
-  }
+  public func contentTransition(_ transition: ContentTransition) -> some View { noted(transition) }
   /// Says whether a row has lines above and below.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
-    noted(visibility)
-  }
+  public func listRowSeparator(_ visibility: Visibility) -> some View { noted(visibility) }
   /// Shows a view behind a row.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
-    withSlot(view)
-  }
+  public func listRowBackground<V: View>(_ view: V?) -> some View { withSlot(view) }
   /// Sets the space around a row.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     noted(insets.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" })
@@ -192,13 +174,9 @@ nonisolated extension View {
   /// Says whether scroll views inside show where they are.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    noted(visibility)
-  }
+  ) -> some View { noted(visibility) }
   /// Says whether scroll views inside have their usual background.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    noted(visibility)
-  }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { noted(visibility) }
   /// Says how scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     noted(mode)
@@ -206,9 +184,7 @@ nonisolated extension View {
   /// Sets how large symbols inside are.
   public func imageScale(_ scale: Image.Scale) -> some View { noted(scale) }
   /// Sets how many colours symbols inside have.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    noted(mode)
-  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { noted(mode) }
 }
 
 /// The view that is animated, in the closure of `animation(_:body:)`.

@@ -20,9 +20,7 @@ nonisolated extension View {
   /// Calls a function with the old and the new value when a value has changed.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    ChangeFollower(content: self, value: value, isInitial: initial, action: action)
-  }
+  ) -> some View { ChangeFollower(content: self, value: value, isInitial: initial, action: action) }
 
   /// Calls a function when a value has changed.
   public func onChange<V: Equatable>(

@@ -8,20 +8,13 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-extension Double: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  public var magnitudeSquared: Double { self * self }
-}
-
-extension Float: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+extension VectorArithmetic where Self: BinaryFloatingPoint {
+  public mutating func scale(by rhs: Double) { self *= Self(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
-
-extension CGFloat: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
-}
+extension Double: VectorArithmetic {}
+extension Float: VectorArithmetic {}
+extension CGFloat: VectorArithmetic {}
 
 /// Nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

@@ -38,9 +38,7 @@ public struct Path: Equatable, Sendable {
   /// Adds a rectangle with rounded corners: here, parts of ellipses whatever the style.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) {
-    addBox(rect, Array(repeating: cornerSize, count: 4))
-  }
+  ) { addBox(rect, Array(repeating: cornerSize, count: 4)) }
   /// Adds an ellipse, clockwise from its right end.
   public mutating func addEllipse(in rect: CGRect) {
     let radius = CGSize(width: rect.width / 2, height: rect.height / 2)

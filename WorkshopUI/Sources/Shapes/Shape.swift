@@ -9,9 +9,7 @@ import Foundation
 @_marker @_ImpossibleActor public protocol _RemoveGlobalActorIsolation {}
 
 /// What a shape means to the system.
-public enum ShapeRole: Sendable {
-  case fill, stroke, separator
-}
+public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// An outline. SwiftUI may call `path(in:)` off the main actor; the stand-in always does.
 ///
@@ -162,9 +160,7 @@ nonisolated extension Shape {
 }
 
 /// Shows a shape whose outline is asked for off the main actor.
-@MainActor private func show<S: Shape>(
-  _ shape: S, _ node: _ViewNode, _ attributes: Attributes
-) {
+@MainActor private func show<S: Shape>(_ shape: S, _ node: _ViewNode, _ attributes: Attributes) {
   let number = node.number
   let callback: GeometryCallback = { proxy in
     let path = RenderThread.naming("Shape.path") {

@@ -126,9 +126,7 @@ public struct UnevenRoundedRectangle: _BoxShape, DescribedShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) {
-    radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
-  }
+  ) { radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius] }
   var kind: String { "UnevenRoundedRectangle" }
   var attributes: Attributes { ["cornerRadii": radii] }
   public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {

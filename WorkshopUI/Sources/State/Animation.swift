@@ -88,16 +88,12 @@ public struct Transaction: Sendable {
 }
 
 /// When an animation counts as over.
-public enum AnimationCompletionCriteria: Hashable, Sendable {
-  case logicallyComplete, removed
-}
+public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 /// Runs a function in place, and animates what it changes. It is synchronous: no `await` fits inside.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
+) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }
 
 /// Runs a function in place, animates what it changes, and says when that is over: here, at once.
 public func withAnimation<Result>(

@@ -50,24 +50,20 @@ public protocol EnvironmentKey {
   /// Values that were set, the innermost first; nil where none was.
   private var settings: Setting?
 
-  private class Setting {
+  private final class Setting {
     let key: ObjectIdentifier
+    let value: Any
     let outer: Setting?
-    var value: Any { fatalError("a setting has a value") }
-    init(_ key: ObjectIdentifier, _ outer: Setting?) { (self.key, self.outer) = (key, outer) }
-    @MainActor func isSame(_ other: Setting) -> Bool { false }
-  }
-
-  private final class SettingOf<Value>: Setting {
-    let held: Value
-    override var value: Any { held }
-    init(_ key: ObjectIdentifier, _ value: Value, _ outer: Setting?) {
-      held = value
-      super.init(key, outer)
+    init(_ key: Any.Type, _ value: Any, _ outer: Setting?) {
+      (self.key, self.value, self.outer) = (ObjectIdentifier(key), value, outer)
     }
-    override func isSame(_ other: Setting) -> Bool {
-      guard let other = (other as? SettingOf<Value>)?.held else { return false }
-      return areEqual(held, other) || Fields.of(Value.self).areSame(held, other)
+
+    @MainActor func isSame(_ other: Setting) -> Bool {
+      func compare<Value>(_ mine: Value) -> Bool {
+        guard let other = other.value as? Value else { return false }
+        return areEqual(mine, other) || Fields.of(Value.self).areSame(mine, other)
+      }
+      return _openExistential(value, do: compare)
     }
   }
 
@@ -77,13 +73,13 @@ public protocol EnvironmentKey {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
-    set { settings = SettingOf(ObjectIdentifier(key), newValue, settings) }
+    set { settings = Setting(key, newValue, settings) }
   }
 
   /// The object of a type.
   subscript<Model: AnyObject>(model type: Model.Type) -> Model? {
     get { find(ObjectIdentifier(type)).flatMap { $0 as? Model } }
-    set { settings = SettingOf(ObjectIdentifier(type), newValue, settings) }
+    set { settings = Setting(type, newValue as Any, settings) }
   }
 
   fileprivate func find(_ key: ObjectIdentifier) -> Any? {
@@ -121,9 +117,7 @@ nonisolated struct EnvironmentSetting<Content: View>: View {
 extension View {
   nonisolated func settingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
-  ) -> some View {
-    EnvironmentSetting(content: self, change: change)
-  }
+  ) -> some View { EnvironmentSetting(content: self, change: change) }
 
   /// Sets a value for the views inside.
   nonisolated public func environment<V>(

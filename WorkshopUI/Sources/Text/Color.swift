@@ -32,9 +32,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
-  ) {
-    self.init("rgb \(red) \(green) \(blue)", opacity == 1 ? nil : opacity)
-  }
+  ) { self.init("rgb \(red) \(green) \(blue)", opacity == 1 ? nil : opacity) }
   /// A grey, from 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)

@@ -22,13 +22,9 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   /// The system's font for a use.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font {
-    Font(description: "\(style)").with("weight", weight).with("design", design)
-  }
+  ) -> Font { Font(description: "\(style)").with("weight", weight).with("design", design) }
   /// The system's font, in points.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(description: "system size=\(size)").with("weight", weight).with("design", design)
   }
   /// The same font, bold.

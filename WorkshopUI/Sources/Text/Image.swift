@@ -6,13 +6,9 @@ nonisolated public struct Image: Equatable, Sendable, View {
   /// A symbol of SF Symbols; here, it has no name for a screen reader.
   public init(systemName: String) { attributes = ["systemName": systemName] }
   /// A picture of the app's, whose name a screen reader says.
-  public init(_ name: String, bundle: Bundle? = nil) {
-    attributes = ["name": name, "label": name]
-  }
+  public init(_ name: String, bundle: Bundle? = nil) { attributes = ["name": name, "label": name] }
   /// A picture that a screen reader passes over.
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    attributes = ["name": name]
-  }
+  public init(decorative name: String, bundle: Bundle? = nil) { attributes = ["name": name] }
 
   private func with(_ name: String, _ value: Any) -> Image {
     var image = self

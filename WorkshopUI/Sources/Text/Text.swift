@@ -23,9 +23,7 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) {
-    runs = key.runs
-  }
+  ) { runs = key.runs }
   /// A value in a format: here, once, and not again when the locale changes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -130,8 +128,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
     /// A value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-      appendLiteral(format.format(input))
-    }
+    where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
   }
 }
