@@ -22,16 +22,13 @@ extension ForEach: View where Content: View {
       }
       let content = node.reading { view.content(element) }
       if view.edits.isEmpty {
-        node.child(content, .id(AnyHashable(id)), environment: environment)
+        node.child(content, .id(id), environment: environment)
       } else {
-        node.child(view.row(content, id), .id(AnyHashable(id)), environment: environment)
+        node.child(view.row(content, id), .id(id), environment: environment)
       }
     }
-    guard let scope else {
-      for element in view.data { show(element) }
-      return
-    }
-    scope.show(view.data, in: node) { show($0) }
+    guard let scope else { return view.data.forEach(show) }
+    scope.show(view.data, in: node, show)
   }
 }
 
@@ -58,53 +55,43 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+nonisolated extension ForEach where Content: View {
   /// A view for each element.
-  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, id: \.id)
   }
-}
 
-extension ForEach where Content: View {
   /// A view for each element, which has its id at a key path.
-  nonisolated public init(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
-}
 
-extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// A view for each number.
-  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
-  }
-}
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int { self.init(data: data, content: content, id: { $0 }) }
 
-extension ForEach where Content: View {
   /// A view for each element, which gets a binding to it.
-  @_disfavoredOverload nonisolated public init<C>(
+  @_disfavoredOverload public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
   {
-    let elements = data.wrappedValue
-    self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0].id) }, content: { content(data[$0.0]) },
-      id: { $0.1 })
+    self.init(data, id: \.id, content: content)
   }
 
   /// A view for each element, which gets a binding to it and has its id at a key path.
-  @_disfavoredOverload nonisolated public init<C>(
+  @_disfavoredOverload public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Index: Hashable
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
     let elements = data.wrappedValue
     self.init(

@@ -20,23 +20,20 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows buttons when a row is swept aside.
-  nonisolated public func swipeActions(
+  public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> some View
   ) -> some View { withSlot(content(), ["edge": edge == .leading ? edge : nil]) }
   /// Shows actions when the view is held.
-  nonisolated public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
     withSlot(menuItems())
   }
   /// Loads again when a list is pulled down.
-  nonisolated public func refreshable(
+  public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    Handling(
-      content: self, name: "refreshable", handlers: [.refresh: { _ in Task { await action() } }])
-  }
+  ) -> some View { handling([.refresh: { _ in Task { await action() } }]) }
 }
 
 /// A side of a row.

@@ -66,20 +66,16 @@ extension _ViewNode {
 }
 
 /// Takes the space that is left.
-nonisolated public struct Spacer {
+nonisolated public struct Spacer: View, Sendable {
   /// The least length, in points.
   public var minLength: CGFloat?
   /// Takes at least some points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-}
 
-extension Spacer: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.show("Spacer", layout: .spacer(view.minLength ?? 8))
   }
 }
-
-extension Spacer: Sendable {}
 
 /// A line between views.
 nonisolated public struct Divider: View {

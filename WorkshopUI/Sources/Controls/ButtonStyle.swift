@@ -67,16 +67,16 @@ struct AnyButtonStyle: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.isNamed && b.isNamed && a.name == b.name }
 }
 
-extension View {
+nonisolated extension View {
   /// Styles the buttons inside.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     settingEnvironment { $0.buttonStyle = AnyButtonStyle(style, style._name) }
   }
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     settingEnvironment { $0.buttonStyle = AnyButtonStyle(style) }
   }
   /// Has what is inside take no event.
-  nonisolated public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> some View {
     settingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }

@@ -41,6 +41,18 @@ extension _ViewNode {
   }
 }
 
+nonisolated extension View {
+  /// Notes the modifier that calls this, with what it takes and remembers; attributes may read state.
+  func handling(
+    _ handlers: [Element.Event: (String) -> Void] = [:], memory: Any? = nil,
+    _ attributes: @autoclosure @escaping () -> Attributes = [:], function: String = #function
+  ) -> some View {
+    Handling(
+      content: self, name: name(of: function), handlers: handlers, memory: memory,
+      attributes: attributes)
+  }
+}
+
 /// A view with a modifier that takes events.
 nonisolated struct Handling<Content: View>: View {
   typealias Body = Never

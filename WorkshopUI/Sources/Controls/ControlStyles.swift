@@ -7,25 +7,24 @@ public enum PickerStyle: Sendable { case automatic, inline, menu, palette, segme
 /// How a list looks. Here, the styles are values of one type.
 public enum ListStyle: Sendable { case automatic, grouped, inset, insetGrouped, plain, sidebar }
 
-extension View {
+nonisolated extension View {
+  private func styling(_ name: String, _ style: Any) -> some View {
+    settingEnvironment { $0.styles[name] = "\(style)" }
+  }
   /// Gives the bordered buttons inside a shape.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    settingEnvironment { $0.styles["borderShape"] = "\(shape)" }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    styling("borderShape", shape)
   }
   /// Sizes the controls inside.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    settingEnvironment { $0.styles["controlSize"] = "\(controlSize)" }
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    styling("controlSize", controlSize)
   }
   /// Styles the pickers inside.
-  nonisolated public func pickerStyle(_ style: PickerStyle) -> some View {
-    settingEnvironment { $0.styles["Picker"] = "\(style)" }
-  }
+  public func pickerStyle(_ style: PickerStyle) -> some View { styling("Picker", style) }
   /// Styles the lists inside.
-  nonisolated public func listStyle(_ style: ListStyle) -> some View {
-    settingEnvironment { $0.styles["List"] = "\(style)" }
-  }
+  public func listStyle(_ style: ListStyle) -> some View { styling("List", style) }
   /// Has what is inside take no event from a finger.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
     settingEnvironment { $0.isHit = $0.isHit && enabled }
   }
 }

@@ -53,11 +53,9 @@ extension _ViewNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives an option of a picker its value.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-    Handling(content: self, name: "tag", memory: Tag(value: tag)) {
-      ["value": plain(tag)]
-    }
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    handling(memory: Tag(value: tag), ["value": plain(tag)])
   }
 }

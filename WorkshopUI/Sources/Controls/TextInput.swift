@@ -19,28 +19,22 @@ extension _ViewNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Does something when a text inside is entered.
-  nonisolated public func onSubmit(
+  public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View {
-    let submission = Submission(triggers: triggers, action: action)
-    return Handling(content: self, name: "onSubmit", memory: submission)
-  }
+  ) -> some View { handling(memory: Submission(triggers: triggers, action: action)) }
   /// Says, and follows, whether a view has the keyboard.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    let set: (String) -> Void = { condition.wrappedValue = $0 != "false" }
-    return Handling(content: self, name: "focused", handlers: [.focus: set]) {
-      ["value": condition.wrappedValue]
-    }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    handling(
+      [.focus: { condition.wrappedValue = $0 != "false" }], ["value": condition.wrappedValue])
   }
   /// Says, and follows, which of several views has the keyboard.
-  nonisolated public func focused<V: Hashable & ExpressibleByNilLiteral>(
+  public func focused<V: Hashable & ExpressibleByNilLiteral>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    let set: (String) -> Void = { binding.wrappedValue = $0 == "false" ? nil : value }
-    return Handling(content: self, name: "focused", handlers: [.focus: set]) {
-      ["value": binding.wrappedValue == value]
-    }
+    handling(
+      [.focus: { binding.wrappedValue = $0 == "false" ? nil : value }],
+      ["value": binding.wrappedValue == value])
   }
 }

@@ -13,8 +13,7 @@ nonisolated public struct TupleView<T>: View {
   let list: @MainActor (T, _ViewNode) -> Void
 
   init(_ value: T, list: @escaping @MainActor (T, _ViewNode) -> Void) {
-    self.value = value
-    self.list = list
+    (self.value, self.list) = (value, list)
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {

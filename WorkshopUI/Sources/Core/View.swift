@@ -66,8 +66,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
   /// A value with a modifier.
   public init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
+    (self.content, self.modifier) = (content, modifier)
   }
 }
 

@@ -8,10 +8,7 @@ import Synchronization
   /// The callback that read it; nil for a task or a thread of somebody's own.
   public var callback: String?
 
-  init(of type: String, in callback: String?) {
-    self.type = type
-    self.callback = callback
-  }
+  init(of type: String, in callback: String?) { (self.type, self.callback) = (type, callback) }
 }
 
 /// What a host notices while it evaluates, for checks to look at.

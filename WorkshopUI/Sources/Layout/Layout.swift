@@ -15,10 +15,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// A proposal.
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
   /// A size as a proposal.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
@@ -245,10 +242,7 @@ final class LayoutProxy: @unchecked Sendable {
   let element: Element
   let pass: LayoutPass
   var frame: CGRect?
-  init(_ element: Element, _ pass: LayoutPass) {
-    self.element = element
-    self.pass = pass
-  }
+  init(_ element: Element, _ pass: LayoutPass) { (self.element, self.pass) = (element, pass) }
 }
 
 /// A view that a layout arranges.

@@ -42,10 +42,7 @@ public struct EdgeInsets: Equatable, Sendable {
   public init() {}
   /// One length for each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
   var width: CGFloat { leading + trailing }
   var height: CGFloat { top + bottom }
@@ -62,10 +59,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat = 0
   public var y: CGFloat = 0
   public init() {}
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
   public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -102,9 +96,8 @@ public struct VerticalAlignment: StackAlignment, Equatable, Sendable {
   public static let top = VerticalAlignment(description: "top", share: 0)
   public static let center = VerticalAlignment(description: "center", share: 0.5)
   public static let bottom = VerticalAlignment(description: "bottom", share: 1)
-  public static let firstTextBaseline = VerticalAlignment(
-    description: "firstTextBaseline", share: 0)
-  public static let lastTextBaseline = VerticalAlignment(description: "lastTextBaseline", share: 1)
+  public static let firstTextBaseline = Self(description: "firstTextBaseline", share: 0)
+  public static let lastTextBaseline = Self(description: "lastTextBaseline", share: 1)
 }
 
 /// Where a view stands in a frame.
@@ -112,8 +105,7 @@ public struct Alignment: Equatable, Sendable, CustomStringConvertible {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
   public static let center = Alignment(horizontal: .center, vertical: .center)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

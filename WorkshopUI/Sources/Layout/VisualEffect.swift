@@ -73,10 +73,10 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the look by the view's size and place. SwiftUI may call the closure off the main actor; the
   /// stand-in always does, in each layout pass.
-  nonisolated public func visualEffect(
+  public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     following("visualEffect") { effect(.init(), $0)._effects.joined(separator: ", ") }
@@ -84,7 +84,7 @@ extension View {
 
   /// Changes the look on the way into and out of sight. The closure is called as that of `visualEffect` is.
   /// Here, a view is in sight when all of it is.
-  nonisolated public func scrollTransition(
+  public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {

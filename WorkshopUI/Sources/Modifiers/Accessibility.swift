@@ -36,9 +36,7 @@ nonisolated extension View {
     accessible(hint._text.string)
   }
   /// Has screen readers pass over the view.
-  public func accessibilityHidden(_ hidden: Bool) -> _Accessible<Self> {
-    accessible(hidden)
-  }
+  public func accessibilityHidden(_ hidden: Bool) -> _Accessible<Self> { accessible(hidden) }
   /// Names the view for tests.
   public func accessibilityIdentifier(_ identifier: String) -> _Accessible<Self> {
     accessible(identifier)

@@ -32,10 +32,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 {
   public var first: First
   public var second: Second
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   public static var zero: Self { .init(.zero, .zero) }
   public static func + (a: Self, b: Self) -> Self { .init(a.first + b.first, a.second + b.second) }
   public static func - (a: Self, b: Self) -> Self { .init(a.first - b.first, a.second - b.second) }

@@ -114,20 +114,20 @@ nonisolated struct EnvironmentSetting<Content: View>: View {
   }
 }
 
-extension View {
-  nonisolated func settingEnvironment(
+nonisolated extension View {
+  func settingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View { EnvironmentSetting(content: self, change: change) }
 
   /// Sets a value for the views inside.
-  nonisolated public func environment<V>(
+  public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     settingEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Hands a model to the views inside, which read it by its type.
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     settingEnvironment { $0[model: T.self] = object }
   }
 }

@@ -48,10 +48,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var limit = 64
   private let recorder: Recorder
 
-  init(_ value: Value, recorder: Recorder) {
-    self.value = value
-    self.recorder = recorder
-  }
+  init(_ value: Value, recorder: Recorder) { (self.value, self.recorder) = (value, recorder) }
 
   override func read() -> Value {
     if MainActorProbe.isOnMainActor {

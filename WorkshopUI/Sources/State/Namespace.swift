@@ -1,5 +1,5 @@
 /// A name that only one view has, for ids that belong together.
-@propertyWrapper public struct Namespace: DynamicProperty {
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   /// The name.
   public struct ID: Hashable, Sendable {
     let number: Int
@@ -12,8 +12,6 @@
   /// The name.
   public var wrappedValue: ID { ID(number: number) }
 }
-
-extension Namespace: Sendable {}
 
 extension Namespace: StoredProperty, InstalledProperty {
   mutating func install(in node: _ViewNode, at offset: Int) {
