@@ -78,6 +78,7 @@ test: #: Prove the workshop: solutions, the tests of command and app, the course
 	swift test
 	swift test --package-path Tools
 	swift test --package-path App
+	swift build --package-path Playgrounds/EmployeeGlass.swiftpm
 	./workshop verify
 	App/BrowserTests/run
 

@@ -30,6 +30,16 @@ import Testing
     #expect(host.all("Sheet").isEmpty)
   }
 
+  @Test func theBannerIsOfMaterialBefore26() {
+    OSLevel.current = 25
+    defer { OSLevel.current = 26 }
+    let problem = DirectoryProblem(title: "No answer", advice: "Try again.")
+    let host = ViewHost(OldDataBanner(time: "14:05", problem: problem) {})
+    #expect(host.recorder.beyondLevel.isEmpty)
+    #expect(host.text.contains("background(regularMaterial, in: RoundedRectangle"))
+    #expect(host.shows("Showing employees as of 14:05, No answer. Try again."))
+  }
+
   @Test func theSameScreensHaveGlassOn26() async throws {
     OSLevel.current = 26
     let host = try await openSheet()
