@@ -13,6 +13,8 @@ import Foundation
     var holdsSections: Bool?
   }
 
+  /// What is around the list: in another one, rows may be of another length.
+  private let outer: EnvironmentValues
   private unowned let list: _ViewNode
   private let (axis, spacing, least): (Axis, CGFloat, CGFloat)
   private var scrolled: CGFloat = 0
@@ -24,7 +26,7 @@ import Foundation
   private var length: CGFloat?
 
   init(_ list: _ViewNode, _ axis: Axis, spacing: CGFloat, least: CGFloat) {
-    self.list = list
+    (self.list, outer) = (list, list.environment)
     (self.axis, self.spacing, self.least) = (axis, spacing, least)
   }
 
@@ -35,6 +37,8 @@ import Foundation
     let first = max(0, min(Int(scrolled / length) - 4, total - count))
     return first..<first + count
   }
+
+  func isIn(_ environment: EnvironmentValues) -> Bool { outer.isIdentical(to: environment) }
 
   /// Evaluates the content of the list, from the row that a scroll position stands for.
   func count(from scrolled: CGFloat, _ evaluate: () -> Void) {
@@ -122,18 +126,11 @@ extension _ViewNode {
     _ content: V, scrolled: CGFloat, _ axis: Axis = .vertical, spacing: CGFloat = 0,
     least: CGFloat = LayoutRule.rowHeight
   ) {
-    let lazy: Lazily
-    if let known = memory as? Lazily, known.outer.isIdentical(to: environment) {
-      lazy = known
-    } else {
-      let scope = LazyScope(self, axis, spacing: spacing, least: least)
-      var values = environment
-      values.lazyList = scope
-      values.lazyScope = scope
-      lazy = Lazily(scope: scope, outer: environment, inner: values)
-    }
-    memory = lazy
-    lazy.scope.count(from: scrolled) { _ = child(content, environment: lazy.inner) }
+    let known = (memory as? LazyScope).flatMap { $0.isIn(environment) ? $0 : nil }
+    let scope = known ?? LazyScope(self, axis, spacing: spacing, least: least)
+    memory = scope
+    let inner = environment { $0[_CommonValues.self].enter(scope) }
+    scope.count(from: scrolled) { _ = child(content, environment: inner) }
   }
 
   /// The environment of an element of a `ForEach`.
@@ -144,13 +141,7 @@ extension _ViewNode {
 
   /// Has rows evaluated that come into sight when this node is scrolled.
   func invalidateLazyContent() {
-    if memory is Lazily { invalidate() }
+    if memory is LazyScope { invalidate() }
     for child in children { child.invalidateLazyContent() }
-  }
-
-  private struct Lazily {
-    var scope: LazyScope
-    var outer: EnvironmentValues
-    var inner: EnvironmentValues
   }
 }

@@ -39,9 +39,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _Control {
       kind: "Slider",
       slots: ["label": label(), "minimum": minimumValueLabel(), "maximum": maximumValueLabel()],
       handlers: [.change: set]
-    ) {
-      ["value": Double(value.wrappedValue), "range": range, "step": step]
-    }
+    ) { ["value": Double(value.wrappedValue), "range": range, "step": step] }
   }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,

@@ -16,9 +16,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _C
   ) {
     let slots: KeyValuePairs<String, any View> = ["label": label(), "value": currentValueLabel()]
     let (value, total) = (value.map { Double($0) }, Double(total))
-    _parts = _Parts(kind: "ProgressView", slots: slots) {
-      ["value": value, "total": total]
-    }
+    _parts = _Parts(kind: "ProgressView", slots: slots) { ["value": value, "total": total] }
   }
   public init<V: BinaryFloatingPoint>(_ title: some _Title, value: V?, total: V = 1)
   where Label == Text, CurrentValueLabel == EmptyView {

@@ -30,8 +30,8 @@ import Observation
   private(set) var elements: [Element] = []
   /// How to compose it; nil for all elements of all children, in order.
   var compose: (@MainActor (_ViewNode) -> [Element])?
-  /// Where the node's @State lives, by the place of the property in the view.
-  var locations: [Int: AnyObject] = [:]
+  /// What the node's properties keep, by the place of the property in the view: where @State lives, say.
+  private var kept: [Int: Any] = [:]
   /// What a modifier remembers from one evaluation to the next.
   var memory: Any?
   /// Called when the node was shown for the first time, and when it has left.
@@ -168,6 +168,14 @@ import Observation
 
   /// Connects the view's @State and other dynamic properties with this place.
   func install<V>(_ view: inout V) { Fields.of(V.self).install(&view, in: self) }
+
+  /// What a property keeps for as long as the node lives, made when it is first asked for.
+  func kept<T>(at offset: Int, _ make: () -> T) -> T {
+    if let known = kept[offset] as? T { return known }
+    let new = make()
+    kept[offset] = new
+    return new
+  }
 
   func countBody(of type: Any.Type) { host.recorder.countBody(of: type) }
 

@@ -31,11 +31,8 @@ public struct GeometryProxy: Sendable {
     case .local: CGRect(origin: .zero, size: size)
     case .global: global
     case .named(let name):
-      if let space = spaces[AnyHashableSendable(name)] {
-        global.offsetBy(dx: -space.minX, dy: -space.minY)
-      } else {
-        global
-      }
+      spaces[AnyHashableSendable(name)].map { global.offsetBy(dx: -$0.minX, dy: -$0.minY) }
+        ?? global
     }
   }
 

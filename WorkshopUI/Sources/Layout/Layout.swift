@@ -112,7 +112,8 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Arranges views. SwiftUI may call every method off the main actor; the stand-in always does.
+/// Arranges views. SwiftUI may call every method off the main actor; the stand-in always does. Here, nobody
+/// asks for the guides of the whole.
 ///
 /// No actor and no Sendable: where the main actor is the default, a layout that says nothing gets an
 /// isolated conformance.
@@ -134,16 +135,6 @@ public protocol Layout: Animatable {
   /// Places every view.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where a guide is.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
-  ) -> CGFloat?
-  /// Where a guide is.
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat?
 }
 
 extension Layout {
@@ -152,14 +143,6 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { .init() }
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? { nil }
 
   /// Arranges views in this way.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

@@ -47,9 +47,7 @@ extension LayoutPass {
     let order = elements.enumerated().map { index, element in
       let slack = length(element, .infinity) - length(element, 0)
       return (index: index, priority: priority(of: element), slack: slack)
-    }.sorted {
-      ($1.priority, $0.slack, $0.index) < ($0.priority, $1.slack, $1.index)
-    }
+    }.sorted { ($1.priority, $0.slack, $0.index) < ($0.priority, $1.slack, $1.index) }
     var sizes = [CGSize](repeating: .zero, count: elements.count)
     for (place, entry) in order.enumerated() {
       let share = max(0, remaining) / CGFloat(order.count - place)

@@ -79,9 +79,7 @@ private nonisolated struct ChangeFollower<Content: View, Value: Equatable>: View
   var action: (Value, Value) -> Void
 
   /// A value of its own type: nil, as a value, is not "none yet".
-  private struct Known {
-    var value: Value
-  }
+  private struct Known { var value: Value }
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     let (former, value, action) = ((node.memory as? Known)?.value, view.value, view.action)

@@ -49,11 +49,11 @@ public struct Path: Equatable, Sendable {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    var delta = (endAngle.radians - startAngle.radians) * (clockwise ? -1 : 1)
+    let sign: Double = clockwise ? -1 : 1
+    var delta = (endAngle.radians - startAngle.radians) * sign
     if delta < 0 { delta = delta.truncatingRemainder(dividingBy: 2 * .pi) + 2 * .pi }
-    turn(
-      isEmpty ? "M" : "L", center, CGSize(width: radius, height: radius), from: startAngle.radians,
-      by: min(delta, 2 * .pi) * (clockwise ? -1 : 1))
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta * sign))
   }
   /// Adds an arc of an angle after a line to its start; a positive one is clockwise on a screen.
   public mutating func addRelativeArc(

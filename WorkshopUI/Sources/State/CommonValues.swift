@@ -17,6 +17,7 @@ public struct _CommonValues: Equatable, EnvironmentKey {
   var lazyScope: LazyScope?
   var lazyList: LazyScope?
   var scrollView: Int?
+  mutating func enter(_ scope: LazyScope) { (lazyList, lazyScope) = (scope, scope) }
 }
 
 extension EnvironmentValues {

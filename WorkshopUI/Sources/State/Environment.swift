@@ -122,9 +122,7 @@ nonisolated extension View {
   /// Sets a value for the views inside.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View {
-    settingEnvironment { $0[keyPath: keyPath] = value }
-  }
+  ) -> some View { settingEnvironment { $0[keyPath: keyPath] = value } }
 
   /// Hands a model to the views inside, which read it by its type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {

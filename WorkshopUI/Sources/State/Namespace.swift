@@ -15,17 +15,7 @@
 
 extension Namespace: StoredProperty, InstalledProperty {
   mutating func install(in node: _ViewNode, at offset: Int) {
-    if let known = node.locations[offset] as? Box {
-      number = known.number
-    } else {
-      number = node.host.nextNumber()
-      node.locations[offset] = Box(number)
-    }
-  }
-
-  private final class Box {
-    let number: Int
-    init(_ number: Int) { self.number = number }
+    number = node.kept(at: offset, node.host.nextNumber)
   }
 }
 

@@ -33,12 +33,6 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: StoredProperty, InstalledProperty {
   mutating func install(in node: _ViewNode, at offset: Int) {
-    if let known = node.locations[offset] as? StateLocation<Value> {
-      location = known
-    } else {
-      let new = StateLocation(initial, recorder: node.host.recorder)
-      node.locations[offset] = new
-      location = new
-    }
+    location = node.kept(at: offset) { StateLocation(initial, recorder: node.host.recorder) }
   }
 }
