@@ -78,7 +78,10 @@ let package = Package(
     ),
     .testTarget(
       name: "EmployeeGlassTests",
-      dependencies: ["EmployeeGlass", "EmployeeGlassAsking", "EmployeeServer", "WorkshopUI"],
+      dependencies: [
+        "EmployeeGlass", "EmployeeGlassAsking", "EmployeeServer", "WorkshopUI",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: strict
     ),
     .testTarget(

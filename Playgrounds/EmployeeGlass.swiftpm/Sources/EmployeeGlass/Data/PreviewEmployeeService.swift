@@ -1,13 +1,21 @@
 /// Employees without a server, for previews and tests.
 nonisolated struct PreviewEmployeeService: EmployeeService {
   var employees = [Employee].preview
+  /// What it answers instead, if anything.
+  var failure: EmployeeServiceError?
 
   @concurrent func page(after cursor: String?) async throws -> EmployeePage {
-    EmployeePage(employees: employees, total: employees.count, nextCursor: nil)
+    if let failure { throw failure }
+    let start = min(cursor.flatMap { Int($0) } ?? 0, employees.count)
+    let end = min(start + EmployeePage.limit, employees.count)
+    return EmployeePage(
+      employees: Array(employees[start..<end]), total: employees.count,
+      nextCursor: end < employees.count ? String(end) : nil)
   }
 
   @concurrent func avatar(at path: String) async throws -> PixelImage {
-    .preview
+    if let failure { throw failure }
+    return .preview
   }
 }
 

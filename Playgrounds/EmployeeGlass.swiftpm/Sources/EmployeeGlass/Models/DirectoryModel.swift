@@ -37,12 +37,17 @@ final class DirectoryModel {
   /// Whether rows for what was asked last are still to come; those before it are shown meanwhile.
   private(set) var isSearching = false
 
+  typealias Find = @Sendable (DirectoryQuery) async throws -> DirectorySnapshot
+
   @ObservationIgnored let repository: EmployeeRepository
+  @ObservationIgnored private let find: Find
   @ObservationIgnored private var generation = 0
   @ObservationIgnored private var search: Task<Void, Never>?
 
-  init(repository: EmployeeRepository) {
+  /// - Parameter find: Answers queries; the repository does unless it is said otherwise.
+  init(repository: EmployeeRepository, find: Find? = nil) {
     self.repository = repository
+    self.find = find ?? { try await repository.snapshot(for: $0) }
   }
 
   isolated deinit { search?.cancel() }
@@ -136,8 +141,9 @@ final class DirectoryModel {
     isSearching = true
     let generation = generation
     let query = DirectoryQuery(searchText: searchText, department: department, order: order)
-    search = Task { [weak self, repository] in
-      guard let snapshot = try? await repository.snapshot(for: query) else { return }
+    search = Task { [weak self, find] in
+      // Cancelled where a newer query is under way, and there is no other error.
+      guard let snapshot = try? await find(query) else { return }
       self?.show(snapshot, generation)
     }
   }

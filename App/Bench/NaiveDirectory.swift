@@ -1,0 +1,61 @@
+@testable import EmployeeGlass
+
+/// The same directory as somebody writes it who does not mind the main actor.
+///
+/// It does no more than it has to: names are folded once, and each order is made once.
+@MainActor final class NaiveDirectory {
+  private(set) var sections: [(title: String, employees: [Employee])] = []
+  private var all: [(key: String, text: String, employee: Employee)] = []
+  private let service: any EmployeeService
+  private let work: (Int) -> Void
+
+  init(service: any EmployeeService, work: @escaping (Int) -> Void) {
+    self.service = service
+    self.work = work
+  }
+
+  func load() async throws {
+    var people: [Employee] = []
+    var cursor: String?
+    repeat {
+      let page = try await service.page(after: cursor)
+      people += page.employees
+      work(page.employees.count)
+      cursor = page.nextCursor
+    } while cursor != nil
+    all = people.map { (key: $0.sortName.folded, text: $0.searchText, employee: $0) }
+    work(people.count)
+    show(DirectoryQuery())
+  }
+
+  func show(_ query: DirectoryQuery) {
+    let words = query.searchWords
+    var found = all.filter { person in
+      (query.department == nil || person.employee.department == query.department)
+        && words.allSatisfy { person.text.contains($0) }
+    }
+    work(all.count)
+    var comparisons = 0
+    found.sort { first, second in
+      comparisons += 1
+      return switch query.order {
+      case .name: first.key < second.key
+      case .department:
+        (first.employee.department, first.key) < (second.employee.department, second.key)
+      case .startDate:
+        (second.employee.startDate, first.key) < (first.employee.startDate, second.key)
+      }
+    }
+    work(2 * comparisons)
+    let groups = Dictionary(grouping: found) { person in
+      switch query.order {
+      case .name: person.key.prefix(1).uppercased()
+      case .department: person.employee.department
+      case .startDate: String(person.employee.startDate.year)
+      }
+    }
+    sections = groups.map { (title: $0.key, employees: $0.value.map(\.employee)) }
+      .sorted { $0.title < $1.title }
+    work(2 * found.count)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import EmployeeGlass
+
+@MainActor @Suite("The sheet's model", .timeLimit(.minutes(1)))
+struct EmployeeDetailModelTests {
+  private let service = ManualService()
+  private let repository: EmployeeRepository
+  private let model: EmployeeDetailModel
+
+  init() {
+    repository = EmployeeRepository(service: service)
+    model = EmployeeDetailModel(
+      employee: .person(2, "Zoë", manager: 1), repository: repository)
+  }
+
+  @Test("it has the manager and those who report to the person")
+  func people() async throws {
+    await repository.loadIfNeeded()
+    try await service.pageQuestion().answer(
+      EmployeePage([
+        .person(1, "Ada"), model.employee, .person(3, "Grace", manager: 2),
+        .person(4, "Émile", manager: 2), .person(5, "Yuki", manager: 1),
+      ]))
+    try await repository.state { $0.lastUpdated != nil }
+    await model.sheetAppeared()
+    #expect(model.manager?.name == "Ada")
+    #expect(model.reports.map(\.name) == ["Émile", "Grace"])
+    model.sheetDisappeared()
+    try await service.avatarQuestion().fail(.unreachable)
+  }
+
+  @Test("the palette has as many colours as the slider says, and the old ones until then")
+  func palette() async throws {
+    await model.sheetAppeared()
+    #expect(model.palettePhase == .loading && model.colors.isEmpty)
+    try await service.avatarQuestion().answer(.preview)
+    await wait { model.colors.count == 5 }
+    for count in 3...10 {
+      let before = model.colors
+      model.colorCount = count
+      #expect(model.colors == before)
+      await wait { model.colors.count == count }
+    }
+  }
+
+  @Test("colours that cannot be had are said to be missing, and are tried again")
+  func failure() async throws {
+    await model.sheetAppeared()
+    try await service.avatarQuestion().fail(.malformed("x"))
+    await wait { if case .failed = model.palettePhase { true } else { false } }
+    model.retryPaletteButtonTapped()
+    #expect(model.palettePhase == .loading)
+    try await service.avatarQuestion().answer(.preview)
+    await wait { model.colors.count == 5 }
+  }
+}
