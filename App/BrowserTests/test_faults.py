@@ -5,6 +5,8 @@ from support.faulty import FaultyServer
 
 
 class FaultTests(BrowserCase):
+  has_failures = True
+
   @classmethod
   def start(cls, *arguments):
     cls.server = FaultyServer()
@@ -30,6 +32,8 @@ class FaultTests(BrowserCase):
 
 
 class FirstLoadTests(BrowserCase):
+  has_failures = True
+
   def setUp(self):
     pass
 

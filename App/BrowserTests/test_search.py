@@ -26,12 +26,12 @@ class SearchTests(BrowserCase):
     self.assertEqual(self.page.search_text, "legal")
 
   def test_nobody_found_is_said_and_can_be_undone(self):
-    all_rows = self.page.rows
+    first = self.page.rows[:8]
     self.page.search("zzzz")
     self.page.until(lambda: not self.page.rows)
     self.assertIn("zzzz", self.page.text)
     self.page.search("")
-    self.page.until(lambda: self.page.rows == all_rows)
+    self.page.until(lambda: self.page.rows[:8] == first)
 
   def test_words_may_stand_in_any_order_and_without_accents(self):
     self.page.search("ENGINEERING sao")

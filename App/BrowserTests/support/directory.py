@@ -1,6 +1,8 @@
 """The employee directory, as a person uses it. What the tests know of the page's making is here."""
 
+import base64
 import re
+import zlib
 
 from selenium.webdriver.common.keys import Keys
 
@@ -38,7 +40,7 @@ class Directory(Page):
   def sections(self):
     """The headers of the groups that are in sight and near it."""
     return self.script(
-      "return [...document.querySelectorAll('.list .section-header')].map(x => x.innerText)"
+      "return [...document.querySelectorAll('.list .section-header')].map(x => x.innerText.split('\\n')[0])"
     )
 
   @property
@@ -123,6 +125,7 @@ class Directory(Page):
     """What is moving: animations that run, by what they change."""
     return self.script(
       "return document.getAnimations().filter(x => x.playState === 'running' && "
+      "x.timeline instanceof DocumentTimeline && "
       "x.effect.getComputedTiming().endTime !== Infinity).map(x => x.transitionProperty ?? x.animationName)"
     )
 
@@ -141,14 +144,14 @@ class Directory(Page):
 
   def enlarge(self):
     """Has the sheet rest at large."""
-    self.press("button", re.compile("Enlarge|Expand|Grip|Sheet", re.I))
+    self.press("button", re.compile("larger"))
     self.until(lambda: self.share_of_sheet > 0.8, "the sheet stays where it was")
 
   @property
   def says_it_is_lost(self):
-    """Whether an alert or a status says that the server is gone."""
-    names = [node for role in ("alert", "status") for node in self.nodes(role)]
-    return bool(names) and "Reconnecting" in self.text
+    """Whether a status, which screen readers announce, says that the server is gone."""
+    texts = self.script("return [...document.querySelectorAll('[role=status]')].map(x => x.innerText)")
+    return any("Trying again" in text for text in texts)
 
   @property
   def says_it_is_old(self):
@@ -168,11 +171,22 @@ class Directory(Page):
 
   @property
   def shows_focus(self):
-    """Whether what has the focus has an outline or a ring."""
+    """Whether what has the focus, or something around it, looks different without it."""
     return self.script("""
-      const style = getComputedStyle(document.activeElement)
-      const outline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
-      return outline || style.boxShadow !== 'none'
+      const focused = document.activeElement
+      const looks = () => {
+        const all = []
+        for (let node = focused; node && node !== document.body; node = node.parentElement) {
+          const { outline, boxShadow, backgroundColor } = getComputedStyle(node)
+          all.push(outline, boxShadow, backgroundColor)
+        }
+        return all.join()
+      }
+      const before = looks()
+      focused.blur()
+      const after = looks()
+      focused.focus({ preventScroll: true })
+      return before !== after
       """)
 
   @property
@@ -204,9 +218,10 @@ class Directory(Page):
 
   @property
   def brightness_of_background(self):
-    """Of the page's background: 0 is black, 1 is white."""
-    colour = self.script("return getComputedStyle(document.body).backgroundColor")
-    return max(int(part) for part in re.findall(r"\d+", colour)[:3]) / 255
+    """Of the page beside the list: 0 is black, 1 is white."""
+    clip = {"x": 4, "y": 400, "width": 1, "height": 1, "scale": 1}
+    picture = self.browser.cdp("Page.captureScreenshot", format="png", clip=clip)["data"]
+    return max(only_pixel(base64.b64decode(picture))) / 255
 
   @property
   def blurs(self):
@@ -220,3 +235,15 @@ class Directory(Page):
   def has_pictures(self):
     """Whether all pictures in the page have come."""
     return self.script("return [...document.images].every(x => x.complete && x.naturalWidth > 0)")
+
+
+def only_pixel(png):
+  """Red, green and blue of a picture of one pixel."""
+  data, place = b"", 8
+  while place < len(png):
+    length = int.from_bytes(png[place:place + 4])
+    if png[place + 4:place + 8] == b"IDAT":
+      data += png[place + 8:place + 8 + length]
+    place += length + 12
+  # The first byte says how the others are to be read, which with one pixel makes no difference.
+  return tuple(zlib.decompress(data)[1:4])

@@ -8,6 +8,13 @@ from urllib.parse import urlsplit
 from .program import LIMIT, Program
 
 
+class QuietServer(ThreadingHTTPServer):
+  daemon_threads = True
+
+  def handle_error(self, *_):
+    """Whoever asked has gone, or the real server has."""
+
+
 class FaultyServer:
   """Passes on what is asked, until it is told to do worse."""
 
@@ -19,8 +26,7 @@ class FaultyServer:
     self._asked = []
     self._kept_back = []
     self.fault = None
-    self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-    self._server.daemon_threads = True
+    self._server = QuietServer(("127.0.0.1", 0), self._handler())
     threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
     self.url = f"http://127.0.0.1:{self._server.server_port}"
 

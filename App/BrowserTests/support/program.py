@@ -40,6 +40,8 @@ class Program:
 
   def complaints(self):
     """What it wrote to standard error so far."""
+    if self._complaints.closed:
+      return self._last_words
     self._complaints.seek(0)
     return self._complaints.read().decode(errors="replace")
 
@@ -49,6 +51,9 @@ class Program:
       self._process.kill()
     self._process.wait(LIMIT)
     self._process.stdout.close()
+    if not self._complaints.closed:
+      self._last_words = self.complaints()
+      self._complaints.close()
 
   def interrupt(self):
     """Ends it as Ctrl-C does; its exit code."""
