@@ -19,7 +19,7 @@ class FirstPageTests(BrowserCase):
   def test_the_page_says_its_language_and_its_title(self):
     html = urllib.request.urlopen(self.glass.url).read().decode()
     self.assertIn('<html lang="en"', html)
-    self.assertIn("<title>Employees", html)
+    self.assertIn("<title>EmployeeGlass</title>", html)
 
   def test_every_picture_comes_from_the_app_or_its_employee_server(self):
     self.page.until(lambda: self.page.script(

@@ -37,7 +37,18 @@ class KeyboardTests(BrowserCase):
     page.until(lambda: page.rows != by_department)
     page.until(lambda: "Sort" in page.focused[1], "the menu's button has no focus")
 
+  def test_a_list_is_one_stop_of_tab_and_arrows_walk_through_it(self):
+    page = self.page
+    page.tab_to("button", page.rows[0])
+    for row in range(1, 15):
+      page.keys(Keys.ARROW_DOWN)
+      page.until(lambda: page.focused_row == row, f"the focus does not reach row {row}")
+    page.keys(Keys.ARROW_UP)
+    page.until(lambda: page.focused_row == 13)
+    page.keys(Keys.TAB)
+    self.assertEqual(page.focused_row, -1)
+
   def test_whatever_has_the_focus_shows_it(self):
-    for _ in range(12):
+    for _ in range(8):
       self.page.keys(Keys.TAB)
       self.assertTrue(self.page.shows_focus, self.page.focused)

@@ -54,7 +54,8 @@ class Directory(Page):
   def search(self, text):
     """Types a text in place of what the search field has."""
     self.search_field.click()
-    self.keys(Keys.CONTROL, "a", Keys.NULL, Keys.BACKSPACE, text)
+    self.search_field.send_keys(Keys.CONTROL, "a")
+    self.keys(Keys.BACKSPACE, text)
 
   def settle(self):
     """Waits until the page shows the effect of all that was done in it."""
@@ -168,6 +169,13 @@ class Directory(Page):
       if focused[0] == role and focused[1].startswith(name):
         return
     raise AssertionError(f"Tab never comes to {role} {name}")
+
+  @property
+  def focused_row(self):
+    """The number of the row that has the focus; -1 if none has."""
+    return self.script("""
+      return [...document.querySelectorAll(arguments[0])].indexOf(document.activeElement.closest('li'))
+      """, ROWS)
 
   @property
   def shows_focus(self):

@@ -36,6 +36,7 @@ struct PageFrame: Sendable {
     </head>
     <body data-window="\(window)" data-revision="\(state.revision)">
     \(state.tree.html)
+    <noscript><p class="connection">This is how it looks. Pressing and typing need JavaScript.</p></noscript>
     <p id="connection" class="connection" role="status"></p>
     </body>
     </html>

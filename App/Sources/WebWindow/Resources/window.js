@@ -132,7 +132,7 @@ document.addEventListener("contextmenu", (event) => {
 document.addEventListener("keydown", (event) => {
   const { key, target, isComposing } = event;
   if (isComposing || event.defaultPrevented) return;
-  if (moveInMenu(event) || moveDetent(event)) return event.preventDefault();
+  if (moveInMenu(event) || moveDetent(event) || moveInList(event)) return event.preventDefault();
   if (key === "Escape" && escape(target)) return event.preventDefault();
   if (key === "Enter" && target.matches("input[data-on~=submit]")) {
     event.preventDefault();
@@ -244,6 +244,7 @@ function showAll() {
   showDialogs(focus);
   restoreFocus(focus);
   measureLists();
+  markStops();
   restorePlaces();
 }
 
@@ -543,6 +544,40 @@ function measureLists() {
   }
 }
 
+/** The row of a list that Tab stops at, by the list's id. */
+const stops = new Map();
+
+/** Has Tab stop at one row of each list, as a list may be long; arrow keys go on from there. */
+function markStops() {
+  for (const list of document.querySelectorAll(".list:not(.form)")) {
+    const all = [...list.querySelectorAll("li.row")].filter((row) => row.querySelector(controls));
+    const top = () => list.getBoundingClientRect().top;
+    const stop = all.find((row) => row.contains(document.activeElement))
+      ?? all.find((row) => row.id === stops.get(list.id))
+      ?? all.find((row) => row.getBoundingClientRect().top >= top()) ?? all[0];
+    stops.set(list.id, stop?.id);
+    for (const row of all) {
+      for (const control of row.querySelectorAll(controls)) control.tabIndex = row === stop ? 0 : -1;
+    }
+  }
+}
+const controls = "button, a[href], input, select, textarea";
+
+/** Arrow keys in a list. Where the next row has not come yet, it is scrolled to. */
+function moveInList({ key, target, ctrlKey, metaKey, altKey }) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const row = target.closest("li.row");
+  const list = row?.closest(".list:not(.form)");
+  if (!step || !list || ctrlKey || metaKey || altKey || target.matches("input, select, textarea")) return false;
+  const all = [...list.querySelectorAll("li")];
+  const next = all[all.indexOf(row) + step];
+  if (next?.dataset.count) list.scrollBy(0, step * row.offsetHeight);
+  else next?.querySelector(controls)?.focus();
+  return true;
+}
+
+document.addEventListener("focusin", ({ target }) => target.closest("li.row") && markStops());
+
 /** The server shows as many rows as fit into its window: into this one, when ours are lower. */
 function sendSize() {
   rows.clear();
@@ -659,6 +694,7 @@ for (const event of ["wheel", "pointerdown", "keydown"]) {
 
 showDialogs(null);
 measureLists();
+markStops();
 restorePlaces();
 connect();
 sendSize();

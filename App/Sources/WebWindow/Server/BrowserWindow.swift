@@ -5,6 +5,8 @@ import Foundation
 @MainActor final class BrowserWindow {
   /// How many events it takes between two ticks of the registry's clock.
   nonisolated static let eventsPerTick = 1_000
+  /// How long a page is held back until nothing in it is still loading.
+  static let firstPageWait = Duration.seconds(1)
   /// How many trees it remembers of those that were sent.
   nonisolated static let remembered = 8
 
@@ -22,6 +24,8 @@ import Foundation
   /// Whose messages reach the page now.
   private(set) var channel: WindowChannel?
   private var needsPing = false
+  /// Told of each update while the first page is held back.
+  private var firstPage: AsyncStream<Void>.Continuation?
   /// Since when nobody listens, in ticks.
   private(set) var ticksAlone = 0
 
@@ -48,6 +52,25 @@ import Foundation
     return states[states.count - 1]
   }
 
+  /// What a page begins with: the first state that shows no progress, so that a page without a script
+  /// has what there is to see. Where that takes longer than ``firstPageWait``, the progress.
+  func firstState() async -> PageState {
+    let (updates, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    firstPage = continuation
+    let limit = Task {
+      try? await Task.sleep(for: Self.firstPageWait)
+      continuation.finish()
+    }
+    defer {
+      limit.cancel()
+      firstPage = nil
+    }
+    var iterator = updates.makeAsyncIterator()
+    while !host.all("ProgressView").isEmpty, await iterator.next() != nil {}
+    return state()
+  }
+
   private func add(_ state: PageState) {
     states.append(state)
     states.removeFirst(max(0, states.count - Self.remembered))
@@ -56,6 +79,7 @@ import Foundation
   private func didUpdate() {
     isStale = true
     channel?.wake()
+    firstPage?.yield()
   }
 
   // MARK: - Events

@@ -125,7 +125,8 @@ extension RequestFault {
 }
 
 extension WindowRegistry {
-  fileprivate func openWithState() -> (id: String, state: PageState)? {
-    open().map { ($0.id, $0.state()) }
+  fileprivate func openWithState() async -> (id: String, state: PageState)? {
+    guard let window = open() else { return nil }
+    return (window.id, await window.firstState())
   }
 }
