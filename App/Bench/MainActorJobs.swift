@@ -5,8 +5,9 @@ import Synchronization
 /// Measures every job that the main actor runs: how long it holds it, and how many employees are
 /// touched meanwhile.
 ///
-/// The runtime asks a hook to enqueue the main actor's jobs. This one runs each in a turn of the main
-/// queue, with a clock around it. The hook is the whole process's, so this is for a program of its own.
+/// The runtime asks two hooks which executor the main actor's is. They name one that runs each job in
+/// a turn of the main queue, with a clock around it. Hooks are the whole process's, so this is for a
+/// program of its own.
 enum MainActorJobs {
   struct Job: Sendable {
     var units = 0
@@ -28,25 +29,47 @@ enum MainActorJobs {
   private static let state = Mutex(State())
   private static let key = DispatchSpecificKey<Bool>()
 
-  private typealias Original = @convention(thin) (UnownedJob) -> Void
-  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+  private typealias Executor = UnownedSerialExecutor
+  private typealias GetHook = @convention(thin) (@convention(thin) () -> Executor) -> Executor
+  private typealias IsHook =
+    @convention(thin) (Executor, @convention(thin) (Executor) -> Bool) -> Bool
+
+  private static let executor = JobExecutor()
+  /// By another name: the compiler takes what is handed to `DispatchQueue.main` for the main actor's,
+  /// and checks that it is, while this is what makes it so.
+  private static let queue = DispatchQueue.main
 
   /// Measures from now on.
   static func start() {
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    guard let address = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueMainExecutor_hook") else {
-      fatalError("This runtime has no hook for the main actor's jobs.")
+    queue.setSpecific(key: key, value: true)
+    let runtime = dlopen(nil, RTLD_NOW)
+    guard let get = dlsym(runtime, "swift_task_getMainExecutor_hook"),
+      let isMain = dlsym(runtime, "swift_task_isMainExecutor_hook")
+    else { fatalError("This runtime has no hooks for the main actor's executor.") }
+    get.assumingMemoryBound(to: GetHook?.self).pointee = { _ in
+      MainActorJobs.executor.asUnownedSerialExecutor()
     }
-    address.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
-      DispatchQueue.main.async { MainActorJobs.run(job) }
+    isMain.assumingMemoryBound(to: IsHook?.self).pointee = { executor, _ in
+      // A reference and what conforms: two words, which have no `==` of their own.
+      unsafeBitCast(executor, to: SIMD2<Int>.self).x
+        == unsafeBitCast(MainActorJobs.executor, to: Int.self)
     }
+  }
+
+  private final class JobExecutor: SerialExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      MainActorJobs.queue.async { MainActorJobs.run(job) }
+    }
+
+    func checkIsolated() { dispatchPrecondition(condition: .onQueue(MainActorJobs.queue)) }
   }
 
   private static func run(_ job: UnownedJob) {
     state.withLock { $0.job = Job() }
     let clock = ContinuousClock()
     let start = clock.now
-    job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    job.runSynchronously(on: executor.asUnownedSerialExecutor())
     let duration = clock.now - start
     state.withLock { state in
       state.report.count += 1
