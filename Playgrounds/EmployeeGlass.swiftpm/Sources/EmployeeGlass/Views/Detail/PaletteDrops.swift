@@ -10,8 +10,8 @@ struct PaletteDrops: View {
       HStack(spacing: 6) {
         ForEach(colors.indices, id: \.self) { index in
           Color.clear
-            .frame(maxWidth: 36)
             .aspectRatio(1, contentMode: .fit)
+            .frame(maxWidth: 36, maxHeight: 36)
             .glassDrop(colors[index], id: index, in: glass)
         }
       }
