@@ -32,18 +32,17 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
     _ title: some _Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) where Label == WorkshopUI.Label<Text, Image> {
-    self.init(role: role, action: action, content: .init(titled: title, systemImage))
+    self.init(role: role, action: action, content: .init(title, systemImage: systemImage))
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let (role, action, style) = (view.role, view.action, node.environment.buttonStyle)
     let label = PrimitiveButtonStyleConfiguration.Label(view: AnyView(view.label))
     func show<S>(_ style: S, _ body: (S) -> any View) {
-      var (style, environment) = (style, node.environment)
-      node.install(&style)
       // A button inside looks as the system's does.
+      var environment = node.environment
       environment.buttonStyle = nil
-      let made = node.reading { body(style) }
+      let made = node.reading { body(node.installed(style)) }
       node.child(AnyView(made), environment: environment)
     }
     switch style?.style {

@@ -7,9 +7,7 @@
   nonisolated var _name: String { get }
 }
 
-extension PrimitiveButtonStyle {
-  nonisolated public var _name: String { "" }
-}
+extension PrimitiveButtonStyle { nonisolated public var _name: String { "" } }
 
 /// How buttons look that are pressed as usual.
 @MainActor @preconcurrency public protocol ButtonStyle {

@@ -20,7 +20,7 @@ nonisolated public struct Menu<Label: View, Content: View>: _Control {
     _ title: some _Title, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: (() -> Void)? = nil
   ) where Label == WorkshopUI.Label<Text, Image> {
-    let label = Label(titled: title, systemImage)
+    let label = Label(title, systemImage: systemImage)
     self.init(content: content, label: { label }, primaryAction: primaryAction)
   }
 }

@@ -20,7 +20,7 @@ extension ContentUnavailableView
 where Label == WorkshopUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(_ title: some _Title, systemImage: String, description: Text? = nil) {
     self.init {
-      Label(titled: title, systemImage)
+      Label(title, systemImage: systemImage)
     } description: {
       description
     }

@@ -48,9 +48,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// Several views as one, without a look of its own.
-nonisolated public struct Group<Content> {
-  let content: Content
-}
+nonisolated public struct Group<Content> { let content: Content }
 
 extension Group: View where Content: View {
   /// The listed views.

@@ -16,12 +16,7 @@ extension View {
   /// Installs the view's state, evaluates its body and follows what the body read.
   public static func _update(_ view: Self, _ node: _ViewNode) {
     node.countBody(of: Self.self)
-    let body = node.reading {
-      var view = view
-      node.install(&view)
-      return view.body
-    }
-    node.child(body)
+    node.child(node.reading { node.installed(view).body })
   }
 }
 
@@ -30,9 +25,7 @@ extension View where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-extension Never: View {
-  nonisolated public var body: Never { fatalError("Never has no body") }
-}
+extension Never: View { nonisolated public var body: Never { fatalError("Never has no body") } }
 
 /// A change to a view, with state of its own where it needs some.
 @MainActor @preconcurrency public protocol ViewModifier {
@@ -79,9 +72,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     node.countBody(of: Modifier.self)
     let content = view.content
     let body = node.reading {
-      var modifier = view.modifier
-      node.install(&modifier)
-      return modifier.body(content: .init { $0.child(content) })
+      node.installed(view.modifier).body(content: .init { $0.child(content) })
     }
     node.child(body)
   }

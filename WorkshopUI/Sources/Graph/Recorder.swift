@@ -12,29 +12,27 @@ import Synchronization
 }
 
 /// What a host notices while it evaluates, for checks to look at.
-@_spi(Workshop) public final class Recorder: Sendable {
-  private struct Notes {
-    var bodies: [String: Int] = [:]
-    var offMainReads: [OffMainRead] = []
-    var offMainCalls: [String: Int] = [:]
-    var animations: [String?] = []
-    var faults: [String] = []
-    var beyondLevel: [String] = []
+@_spi(Workshop) @dynamicMemberLookup public final class Recorder: Sendable {
+  /// What was noticed so far.
+  public struct Notes: Sendable {
+    /// How often the bodies of each type of view were evaluated.
+    public internal(set) var bodies: [String: Int] = [:]
+    /// Reads of @State off the main actor.
+    public internal(set) var offMainReads: [OffMainRead] = []
+    /// How often each callback was called off the main actor, by its name.
+    public internal(set) var offMainCalls: [String: Int] = [:]
+    /// For each change of @State that a body has read, in turn, the animation it was made with.
+    public internal(set) var animations: [String?] = []
+    /// What SwiftUI would complain about while it runs, such as two rows of one id.
+    public internal(set) var faults: [String] = []
+    /// What was used that the system's level does not have.
+    public internal(set) var beyondLevel: [String] = []
   }
   private let notes = Mutex(Notes())
 
-  /// How often the bodies of each type of view were evaluated.
-  public var bodies: [String: Int] { notes.withLock(\.bodies) }
-  /// Reads of @State off the main actor.
-  public var offMainReads: [OffMainRead] { notes.withLock(\.offMainReads) }
-  /// How often each callback was called off the main actor, by its name.
-  public var offMainCalls: [String: Int] { notes.withLock(\.offMainCalls) }
-  /// For each change of @State that a body has read, in turn, the animation it was made with.
-  public var animations: [String?] { notes.withLock(\.animations) }
-  /// What SwiftUI would complain about while it runs, such as two rows of one id.
-  public var faults: [String] { notes.withLock(\.faults) }
-  /// What was used that the system's level does not have.
-  public var beyondLevel: [String] { notes.withLock(\.beyondLevel) }
+  public subscript<Note>(dynamicMember note: KeyPath<Notes, Note>) -> Note {
+    notes.withLock { $0 }[keyPath: note]
+  }
 
   /// Forgets everything noticed so far.
   public func reset() { notes.withLock { $0 = Notes() } }

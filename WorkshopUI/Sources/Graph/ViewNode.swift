@@ -166,8 +166,12 @@ import Observation
     #endif
   }
 
-  /// Connects the view's @State and other dynamic properties with this place.
-  func install<V>(_ view: inout V) { Fields.of(V.self).install(&view, in: self) }
+  /// A view whose @State and other dynamic properties are connected with this place.
+  func installed<V>(_ view: V) -> V {
+    var view = view
+    Fields.of(V.self).install(&view, in: self)
+    return view
+  }
 
   /// What a property keeps for as long as the node lives, made when it is first asked for.
   func kept<T>(at offset: Int, _ make: () -> T) -> T {
@@ -255,9 +259,7 @@ private final class Registrations: Observable {
 }
 
 /// A view as its node was last given it.
-@MainActor private class AnyContent {
-  func evaluate(in node: _ViewNode) {}
-}
+@MainActor private class AnyContent { func evaluate(in node: _ViewNode) {} }
 
 private final class Content<V: View>: AnyContent {
   var view: V

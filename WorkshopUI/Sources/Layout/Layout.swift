@@ -150,9 +150,7 @@ extension Layout {
   }
 }
 
-extension Layout where Cache == Void {
-  public func makeCache(subviews: Subviews) {}
-}
+extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
 
 /// Views in a layout.
 nonisolated struct LayoutView<L: Layout, Content: View>: View {

@@ -73,12 +73,8 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// Where a view stands across a stack, as a share of the length.
-protocol StackAlignment: CustomStringConvertible {
-  var share: CGFloat { get }
-}
-extension StackAlignment {
-  var isCenter: Bool { share == 0.5 }
-}
+protocol StackAlignment: CustomStringConvertible { var share: CGFloat { get } }
+extension StackAlignment { var isCenter: Bool { share == 0.5 } }
 
 /// Where a view stands across a column.
 public struct HorizontalAlignment: StackAlignment, Equatable, Sendable {

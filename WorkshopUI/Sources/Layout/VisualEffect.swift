@@ -10,50 +10,46 @@ public protocol VisualEffect: Sendable, Animatable {
 
 /// What such a closure starts from: no effect.
 public struct EmptyVisualEffect: VisualEffect {
-  public private(set) var _effects: [String] = []
+  public fileprivate(set) var _effects: [String] = []
   /// No effect.
   public init() {}
-
-  fileprivate init(_ effects: [String], _ name: String, _ values: [any CustomStringConvertible]) {
-    let values = values.map(\.description).joined(separator: " ")
-    _effects = effects + ["\(name) \(values)"]
-  }
 }
 
 extension VisualEffect {
-  private func noted(_ name: String, _ values: any CustomStringConvertible...) -> EmptyVisualEffect
-  { EmptyVisualEffect(_effects, name, values) }
+  /// Adds the effect that calls this, with its values.
+  private func noted(_ values: Any..., function: String = #function) -> EmptyVisualEffect {
+    var effect = EmptyVisualEffect()
+    let words = [name(of: function)] + values.map { "\($0)" }
+    effect._effects = _effects + [words.joined(separator: " ")]
+    return effect
+  }
 
   /// Moves the view, in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { noted("offset", x, y) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { noted(x, y) }
   /// Scales the view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    noted("scaleEffect", scale)
+    noted(scale)
   }
   /// Lets through what is behind.
-  public func opacity(_ opacity: Double) -> some VisualEffect { noted("opacity", opacity) }
+  public func opacity(_ opacity: Double) -> some VisualEffect { noted(opacity) }
   /// Blurs the view, with a radius in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    noted("blur", radius)
-  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { noted(radius) }
   /// Parts light from dark, by a factor.
-  public func contrast(_ amount: Double) -> some VisualEffect { noted("contrast", amount) }
+  public func contrast(_ amount: Double) -> some VisualEffect { noted(amount) }
   /// Adds light.
-  public func brightness(_ amount: Double) -> some VisualEffect { noted("brightness", amount) }
+  public func brightness(_ amount: Double) -> some VisualEffect { noted(amount) }
   /// Makes colours stronger, by a factor.
-  public func saturation(_ amount: Double) -> some VisualEffect { noted("saturation", amount) }
+  public func saturation(_ amount: Double) -> some VisualEffect { noted(amount) }
   /// Takes colours away.
-  public func grayscale(_ amount: Double) -> some VisualEffect { noted("grayscale", amount) }
+  public func grayscale(_ amount: Double) -> some VisualEffect { noted(amount) }
   /// Turns colours around their circle.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    noted("hueRotation", angle.degrees)
-  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { noted(angle.degrees) }
   /// Turns the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    noted("rotationEffect", angle.degrees)
+    noted(angle.degrees)
   }
   /// Mixes the view with what is behind.
-  public func blendMode(_ mode: BlendMode) -> some VisualEffect { noted("blendMode", "\(mode)") }
+  public func blendMode(_ mode: BlendMode) -> some VisualEffect { noted(mode) }
 }
 
 /// Where a view is on its way through a scroll view.

@@ -53,16 +53,12 @@ nonisolated extension View {
 
 extension Text {
   /// Says what screen readers read instead of the text.
-  public func accessibilityLabel(_ label: Text) -> Text {
-    styled("accessibilityLabel", label.string)
-  }
-  /// Says what screen readers read instead of the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
   /// Says what screen readers read instead of the text.
-  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
-    accessibilityLabel(Text(label))
+  @_disfavoredOverload public func accessibilityLabel(_ label: some _Title) -> Text {
+    styled("accessibilityLabel", label._text.string)
   }
 }
 

@@ -21,22 +21,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   where Label == Text, Destination == Never { self.init(value: value) { title._text } }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    var link = view
-    node.install(&link)
     let navigation = node.environment[model: Navigation.self]
-    let (value, isPushed) = (view.value, link.$isPushed)
+    let (value, isPushed) = (view.value, node.installed(view).$isPushed)
     let isEnabled = navigation != nil && (value != nil || view.destination != nil)
-    let row = Box(kind: "NavigationLink", content: view.label) { _ in
-      guard isEnabled else { return [:] }
-      return [
-        .tap: { _ in
-          if let value {
-            navigation?.path.wrappedValue.append(value)
-          } else {
-            isPushed.wrappedValue = true
-          }
-        }
-      ]
+    let push: Element.Handler = { _ in
+      guard let value else {
+        isPushed.wrappedValue = true
+        return
+      }
+      navigation?.path.wrappedValue.append(value)
+    }
+    let row = Box(kind: "NavigationLink", content: view.label) { _ in isEnabled ? [.tap: push] : [:]
     }
     node.child(
       Presenting(content: row, slot: "destination", item: isPushed.item(view.destination)) {

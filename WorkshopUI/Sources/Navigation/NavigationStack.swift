@@ -99,11 +99,9 @@ nonisolated private struct Level<Content: View>: View {
   }
 
   public static func _update(_ view: Self, _ node: _ViewNode) {
-    var stack = view
-    node.install(&stack)
     let navigation = node.memory as? Navigation ?? Navigation()
     node.memory = navigation
-    navigation.path = view.path ?? stack.$own
+    navigation.path = view.path ?? node.installed(view).$own
     let inner = node.environment { $0[model: Navigation.self] = navigation }
     node.child(Level(content: view.root, level: 0), environment: inner)
     node.show("NavigationStack", layout: .greedy)

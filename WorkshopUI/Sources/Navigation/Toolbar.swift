@@ -11,10 +11,8 @@
 extension ToolbarContent {
   /// Installs the content's state, evaluates its body and follows what the body read.
   public static func _updateBar(_ content: Self, _ node: _ViewNode) {
-    var content = content
-    node.install(&content)
     node.countBody(of: Self.self)
-    node.child(Bar(node.reading { content.body }))
+    node.child(Bar(node.reading { node.installed(content).body }))
   }
 }
 

@@ -32,41 +32,36 @@ nonisolated private struct Dialog<Actions: View, Message: View>: View {
 }
 
 nonisolated extension View {
-  private func presents<A: View, M: View>(
-    _ kind: String, _ title: some _Title, _ isPresented: Binding<Bool>, _ content: (A, M)?,
-    _ visibility: Visibility = .automatic
+  private func asks<A: View, M: View>(
+    _ title: some _Title, _ isPresented: Binding<Bool>, _ content: (A, M)?,
+    _ visibility: Visibility = .automatic, function: String = #function
   ) -> some View {
-    let (name, title) = (kind.prefix(1).lowercased() + kind.dropFirst(), title._text.string)
-    let dialog = content.map { Dialog(kind: kind, title: title, actions: $0, message: $1) }
-    return Presenting(
-      content: self, name: name, slot: name, item: isPresented.item(dialog),
-      attributes: ["titleVisibility": visibility == .automatic ? nil : visibility]
-    ) { $0 }
+    let attributes: Attributes = ["titleVisibility": visibility == .automatic ? nil : visibility]
+    let title = title._text.string
+    return presents(isPresented.item(content), attributes, function: function) {
+      Dialog(kind: $1, title: title, actions: $0.0, message: $0.1)
+    }
   }
   /// Shows a message while a binding is true; where it has no button, one that says OK.
   public func alert<A: View, M: View>(
     _ title: some _Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View { presents("Alert", title, isPresented, (actions(), message())) }
+  ) -> some View { asks(title, isPresented, (actions(), message())) }
   /// Shows a message about some data while a binding is true and there are data.
   public func alert<A: View, M: View, T>(
     _ title: some _Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { presents("Alert", title, isPresented, data.map { (actions($0), message($0)) }) }
+  ) -> some View { asks(title, isPresented, data.map { (actions($0), message($0)) }) }
   /// Asks which of some things to do while a binding is true; a Cancel button is added to them.
   public func confirmationDialog<A: View, M: View>(
     _ title: some _Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    presents("ConfirmationDialog", title, isPresented, (actions(), message()), titleVisibility)
-  }
+  ) -> some View { asks(title, isPresented, (actions(), message()), titleVisibility) }
   /// Asks what to do with some data while a binding is true and there are data.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: some _Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    presents(
-      "ConfirmationDialog", title, isPresented, data.map { (actions($0), message($0)) },
-      titleVisibility)
+    asks(title, isPresented, data.map { (actions($0), message($0)) }, titleVisibility)
   }
 }

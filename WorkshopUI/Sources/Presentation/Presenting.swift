@@ -40,6 +40,22 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
   }
 }
 
+nonisolated extension View {
+  /// Presents content in a slot of the name of the modifier that calls this; an element of that kind.
+  func presents<Item>(
+    _ item: Binding<Item?>, _ attributes: Attributes = [:], onDismiss: (() -> Void)? = nil,
+    id: @escaping (Item) -> AnyHashable = { _ in 0 }, function: String = #function,
+    _ content: @escaping (Item, _ kind: String) -> some View
+  ) -> some View {
+    let name = name(of: function)
+    let kind = name.prefix(1).uppercased() + name.dropFirst()
+    return Presenting(
+      content: self, name: name, slot: name, item: item, attributes: attributes,
+      onDismiss: onDismiss, id: id
+    ) { content($0, kind) }
+  }
+}
+
 /// Content of an identity, in an element of its own where that has a kind.
 nonisolated struct Box<Content: View>: View {
   typealias Body = Never

@@ -43,8 +43,7 @@ nonisolated private struct Searchable<Content: View>: View {
   @State var isSearching = false
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
-    var view = view
-    node.install(&view)
+    let view = node.installed(view)
     let (text, isPresented) = (view.text, view.isPresented ?? view.$isSearching)
     let (isSearching, value) = node.reading { (isPresented.wrappedValue, text.wrappedValue) }
     let search = Search(node.number, isSearching, text, isPresented)

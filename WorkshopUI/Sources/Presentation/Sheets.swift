@@ -26,35 +26,30 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 nonisolated extension View {
-  private func presents<Item>(
-    _ kind: String, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping (Item) -> some View, id: @escaping (Item) -> AnyHashable = { _ in 0 }
-  ) -> some View {
-    let name = kind.prefix(1).lowercased() + kind.dropFirst()
-    return Presenting(
-      content: self, name: name, slot: name, item: item, onDismiss: onDismiss, id: id
-    ) { Box.screen(kind, content($0)) }
-  }
   /// Presents a sheet while a binding is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presents("Sheet", isPresented.item(()), onDismiss, content) }
+  ) -> some View {
+    presents(isPresented.item(()), onDismiss: onDismiss) { Box.screen($1, content()) }
+  }
   /// Presents a sheet while there is an item; an item with another id is another sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presents("Sheet", item, onDismiss, content) { $0.id } }
+  ) -> some View { presents(item, onDismiss: onDismiss, id: \.id) { Box.screen($1, content($0)) } }
   /// Covers the whole screen while a binding is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presents("FullScreenCover", isPresented.item(()), onDismiss, content) }
+  ) -> some View {
+    presents(isPresented.item(()), onDismiss: onDismiss) { Box.screen($1, content()) }
+  }
   /// Points at the view with more content while a binding is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presents("Popover", isPresented.item(()), nil, content) }
+  ) -> some View { presents(isPresented.item(())) { Box.screen($1, content()) } }
 
   /// Lets a sheet rest at some heights, and says at which it does.
   public func presentationDetents(
@@ -64,16 +59,14 @@ nonisolated extension View {
     return Acting(content: self) { node in
       let current = selection?.wrappedValue ?? node.memory as? PresentationDetent ?? detents[0]
       let names = detents.map(\.name).joined(separator: " ")
+      let rest: Element.Handler = { [unowned node] name in
+        node.memory = detents.first { $0.name == name }
+        (node.memory as? PresentationDetent).map { selection?.wrappedValue = $0 }
+        node.invalidate()
+      }
       return Modifier(
-        "presentationDetents", node,
-        ["value": names, "selection": current.name],
-        handlers: [
-          .change: { [unowned node] name in
-            node.memory = detents.first { $0.name == name }
-            (node.memory as? PresentationDetent).map { selection?.wrappedValue = $0 }
-            node.invalidate()
-          }
-        ])
+        "presentationDetents", node, ["value": names, "selection": current.name],
+        handlers: [.change: rest])
     }
   }
   /// Shows the grip at the top of a sheet, or hides it.

@@ -52,8 +52,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     typealias Body = Never
     let app: A
     static func _update(_ view: Self, _ node: _ViewNode) {
-      var app = view.app
-      node.install(&app)
+      let app = node.installed(view.app)
       node.child(node.reading { app.body._root })
     }
   }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// An actor that nothing is isolated to: naming it takes away the isolation that would be inferred.
-@globalActor public actor _ImpossibleActor {
-  public static let shared = _ImpossibleActor()
-}
+@globalActor public actor _ImpossibleActor { public static let shared = _ImpossibleActor() }
 
 /// Takes the main actor away from what conforms, as Apple's marker of this name does.
 @_marker @_ImpossibleActor public protocol _RemoveGlobalActorIsolation {}
@@ -33,22 +31,29 @@ extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> { .init(shape: self, style: .init()) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    var shape = view
-    node.install(&shape)
-    show(shape, node, [:])
+    _ShapeView._update(view.body, node)
   }
 }
 
-/// A shape with a style.
+/// A shape with a style. The outline is asked for off the main actor.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public var shape: Content
   public var style: Style
   var attributes: Attributes = [:]
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    var shape = view.shape
-    node.install(&shape)
-    show(shape, node, view.attributes)
+    let installed = node.installed(view.shape)
+    let callback: GeometryCallback = { [number = node.number] proxy in
+      let path = RenderThread.naming("Shape.path") {
+        installed.path(in: CGRect(origin: .zero, size: proxy.size))
+      }
+      return { host in
+        host.recorder.countCall(of: "Shape.path")
+        host.geometry.paths[number] = path
+      }
+    }
+    let attributes = view.shape.shapeAttributes + view.attributes
+    node.show(view.shape.shapeKind, attributes, layout: .calledBack(callback))
   }
 
   func painted<S: ShapeStyle>(
@@ -157,20 +162,4 @@ nonisolated extension Shape {
   var shapeName: String {
     ([shapeKind] + shapeAttributes.list.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
   }
-}
-
-/// Shows a shape whose outline is asked for off the main actor.
-@MainActor private func show<S: Shape>(_ shape: S, _ node: _ViewNode, _ attributes: Attributes) {
-  let number = node.number
-  let callback: GeometryCallback = { proxy in
-    let path = RenderThread.naming("Shape.path") {
-      shape.path(in: CGRect(origin: .zero, size: proxy.size))
-    }
-    return { host in
-      host.recorder.countCall(of: "Shape.path")
-      host.geometry.paths[number] = path
-    }
-  }
-  node.show(
-    shape.shapeKind, shape.shapeAttributes + attributes, layout: .calledBack(callback))
 }

@@ -1,9 +1,7 @@
 /// A name that only one view has, for ids that belong together.
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   /// The name.
-  public struct ID: Hashable, Sendable {
-    let number: Int
-  }
+  public struct ID: Hashable, Sendable { let number: Int }
   private var number = 0
 
   /// A name of its own.

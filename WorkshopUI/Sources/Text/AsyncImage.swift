@@ -53,6 +53,4 @@ public enum AsyncImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-extension Image {
-  fileprivate init(url: URL) { attributes = ["url": url] }
-}
+extension Image { fileprivate init(url: URL) { attributes = ["url": url] } }

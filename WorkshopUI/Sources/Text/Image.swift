@@ -57,15 +57,15 @@ nonisolated extension Label where Title == Text, Icon == Image {
     (title, icon) = (Text(titleKey), Image(systemName: name))
   }
   /// A text with a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    (self.title, icon) = (Text(title), Image(systemName: name))
+  @_disfavoredOverload public init(_ title: some _Title, systemImage name: String) {
+    (self.title, icon) = (title._text, Image(systemName: name))
   }
   /// A text with a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     (title, icon) = (Text(titleKey), Image(name))
   }
   /// A text with a picture.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
-    (self.title, icon) = (Text(title), Image(name))
+  @_disfavoredOverload public init(_ title: some _Title, image name: String) {
+    (self.title, icon) = (title._text, Image(name))
   }
 }

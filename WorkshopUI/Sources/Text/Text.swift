@@ -99,7 +99,6 @@ extension LayoutRule {
 /// A text that may have translations. Interpolations are filled in as in English, and inflection is left as text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let runs: [Text.Run]
-  var string: String { runs.map(\.string).joined() }
   /// A key.
   public init(_ value: String) { runs = [.init(string: value)] }
   public init(stringLiteral value: String) { self.init(value) }
