@@ -84,8 +84,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Screens that every control and modifier stands on, for the window's tests.
+    .target(name: "WorkshopUISamples", dependencies: ["WorkshopUI"], swiftSettings: app),
     .testTarget(
-      name: "WebWindowTests", dependencies: ["WebWindow", "WorkshopUI"], swiftSettings: strict
+      name: "WebWindowTests", dependencies: ["WebWindow", "WorkshopUI", "WorkshopUISamples"],
+      swiftSettings: strict
     ),
     .target(
       name: "EmployeeServer",

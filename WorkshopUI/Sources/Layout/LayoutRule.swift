@@ -77,3 +77,12 @@ struct Limits: Sendable {
     return max(least ?? content, min(most ?? .infinity, max(wanted, least ?? 0)))
   }
 }
+
+extension Element {
+  /// How long the rows are together that `Rows` stands for, in points; nil for other elements.
+  @_spi(Workshop) public var lengthOfRows: CGFloat? {
+    guard kind == "Rows", case .leaf(let size) = layout else { return nil }
+    let whole = size(.zero)
+    return max(whole.width, whole.height)
+  }
+}

@@ -27,7 +27,7 @@ extension HTMLRenderer {
 
   func isControl(_ element: Element) -> Bool {
     [
-      "Button", "NavigationLink", "Menu", "Toggle", "Slider", "Picker", "TextField", "List",
+      "Button", "Link", "NavigationLink", "Menu", "Toggle", "Slider", "Picker", "TextField", "List",
       "ScrollView", "Form", "ProgressView", "SearchField",
     ].contains(element.kind)
   }
@@ -52,11 +52,7 @@ extension HTMLRenderer {
         box.set("role", to: "heading")
         box.set("aria-level", to: "\(min(6, max(2, place.level)))")
       case "isSelected":
-        if box.tag == "button" {
-          box.set("aria-pressed", to: "true")
-        } else {
-          box.set("aria-current", to: "true")
-        }
+        box.set("aria-current", to: "true")
       case "isButton" where box.tag != "button" && box.classes.contains("tappable"):
         box.set("role", to: "button")
       case "updatesFrequently": box.set("aria-live", to: "off")

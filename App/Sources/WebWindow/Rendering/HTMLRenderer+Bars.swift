@@ -9,6 +9,13 @@ struct Bars {
 
   var isTopEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
 
+  /// Whether a button of the view's own loads again what can be refreshed.
+  var hasRefresh: Bool {
+    (leading + trailing + bottom).flatMap(\.all).contains {
+      $0.kind == "Button" && ["Refresh", "Reload"].contains($0.accessibleName)
+    }
+  }
+
   init(_ elements: [Element]) {
     for element in elements {
       switch element["placement"] {

@@ -9,8 +9,9 @@ extension HTMLRenderer {
     if let alignment = element["alignment"] { box.classes.append("align-\(alignment)") }
     if let spacing = element["spacing"].flatMap(Double.init) { box.set("gap", points(spacing)) }
     var rest = element.children[...]
+    let places = places(for: element.children, in: place)
     while let child = rest.first {
-      var inner = place.with {
+      var inner = places[rest.startIndex].with {
         $0.axis = axis
         if $0.kind == .row || $0.kind == .form { $0.kind = .content }
       }
@@ -54,15 +55,15 @@ extension HTMLRenderer {
   /// A layout of the learner's own. The browser lays out, and takes from the host's frames alone how: in a row
   /// of equal widths, or in lines.
   func customLayout(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
-    let tops = Set(element.children.map { read(.top($0.id)) })
-    let widths = Set(element.children.map { read(.width($0.id)) })
-    let isRow = tops.count == 1 && widths.count == 1 && element.children.count > 1
-    var box = Box(place.box, id: id(element, in: place), isRow ? "equal" : "flow")
     let inner = place.with {
       $0.axis = .horizontal
       $0.edges = []
     }
-    fill(&box, with: rendered(element.children, in: inner), &extras)
+    let content = rendered(element.children, in: inner)
+    let tops = Set(element.children.map { read(.top($0.id)) })
+    let isRow = tops.count == 1 && content.grows.contains(.across) && content.nodes.count > 1
+    var box = Box(place.box, id: id(element, in: place), isRow ? "equal" : "flow")
+    fill(&box, with: content, &extras)
     box.grows = isRow ? [] : .across
     return box
   }

@@ -7,10 +7,20 @@ extension HTMLRenderer {
     if let style = element["style"] {
       style.split(separator: " ").first.map { glass(style, "\($0)", &box) }
     }
-    if let role = element["role"] { box.classes.append(role) }
+    if let role = element["role"] { box.classes.append("role-\(role)") }
     if let size = element["controlSize"] { box.classes.append("size-\(size)") }
     if let shape = element["borderShape"] { box.classes.append("shape-\(shape)") }
     press(&box, element, in: place)
+    let symbols = ["close": ("Close", "xmark"), "confirm": ("Confirm", "checkmark")]
+    if let (words, symbol) = element["role"].flatMap({ symbols[$0] }), place.kind != .menu,
+      element.children.count == 1, element.children[0]["text"] == words
+    {
+      // A role that is the only label has a symbol.
+      box.classes.append("round")
+      if label(element) == nil { box.set("aria-label", to: words) }
+      box.add(icon(symbol, id: id(element, "symbol", in: place)))
+      return box
+    }
     fillLabel(&box, element, element.children, in: place, &extras)
     return box
   }
@@ -21,12 +31,29 @@ extension HTMLRenderer {
       "automatic", "bordered", "borderedProminent", "borderless", "plain", "glass",
       "glassProminent",
     ]
-    box.classes.append(known.contains(name) ? name : "own")
+    box.classes.append(known.contains(name) ? "style-\(name)" : "own")
     let rest = words.split(separator: " ", maxSplits: 2).dropFirst(2).joined()
     if name == "glass", let tint = Paint(rest) {
       box.classes.append("tinted")
       box.set("--glass-tint", tint.fill)
     }
+  }
+
+  /// A link to a page, or to who is written to or called: of no other scheme.
+  func webLink(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    var box = button(element, in: place, &extras)
+    let schemes = ["http://", "https://", "mailto:", "tel:"]
+    guard let url = element["url"], schemes.contains(where: url.lowercased().hasPrefix),
+      element["disabled"] != "true"
+    else { return box }
+    box.tag = "a"
+    for name in ["type", "data-on", "disabled"] { box.attributes.removeAll { $0.name == name } }
+    box.set("href", to: url)
+    if url.lowercased().hasPrefix("http") {
+      box.set("target", to: "_blank")
+      box.set("rel", to: "noopener noreferrer")
+    }
+    return box
   }
 
   func link(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {

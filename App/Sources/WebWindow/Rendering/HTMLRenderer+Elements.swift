@@ -33,6 +33,7 @@ extension HTMLRenderer {
     case "GeometryReader": geometryReader(element, in: place, &extras)
     case "GlassEffectContainer": glassContainer(element, in: place, &extras)
     case "Button": button(element, in: place, &extras)
+    case "Link": webLink(element, in: place, &extras)
     case "NavigationLink": link(element, in: place, &extras)
     case "Menu": menu(element, in: place, &extras)
     case "Toggle": toggle(element, in: place, &extras)

@@ -7,10 +7,16 @@ extension HTMLRenderer {
     switch modifier.name {
     case "glassEffect":
       guard modifier["value"] != "identity", !place.isInUnion else { return true }
-      box.open(.paint, id: id, in: place)
+      // A clear colour is a place for glass, and takes it itself.
+      let isPlace = box.classes.contains("shape") && box.value("background") == "transparent"
+      if isPlace {
+        box.styles.removeAll { $0.name == "background" }
+      } else {
+        box.open(.paint, id: id, in: place)
+      }
       if box.has("background") || box.classes.contains("glass") { box.wrap(id: id, in: place) }
       box.layer = .paint
-      box.classes += ["glass", modifier["value"] == "clear" ? "clear" : "regular"]
+      box.classes += ["glass", modifier["value"] == "clear" ? "of-clear" : "of-regular"]
       if modifier["interactive"] == "true" { box.classes.append("interactive") }
       if let tint = modifier["tint"].flatMap(Paint.init) {
         box.classes.append("tinted")

@@ -82,7 +82,7 @@ extension HTMLRenderer {
     input.set("enterkeyhint", to: "search")
     box.add(input.node)
     if element["isSearching"] == "true" {
-      var end = Box("button", id: id(element, "cancel", in: place), "clear")
+      var end = Box("button", id: id(element, "cancel", in: place), "search-clear")
       end.set("type", to: "button")
       end.set("aria-label", to: "Cancel search")
       end.set("data-on", to: "dismiss")

@@ -25,7 +25,10 @@ extension HTMLRenderer {
         box.set("object-fit", modifier["contentMode"] == "fill" ? "cover" : "contain")
         if modifier["contentMode"] == "fill" { box.grows = .both }
       }
-      if let ratio = number("value"), ratio > 0 { box.set("aspect-ratio", points(ratio, unit: "")) }
+      if let ratio = number("value"), ratio > 0 {
+        box.set("aspect-ratio", points(ratio, unit: ""))
+        if modifier["contentMode"] == "fit" { box.grows.remove(.down) }
+      }
     case "containerRelativeFrame":
       box.wrap(id: id, in: place)
       box.grows = .both

@@ -30,11 +30,12 @@ extension HTMLRenderer {
       }
     }
     endGroup()
-    let unseen = element.all.first { $0.kind == "Rows" }
-    if let unseen, let count = unseen["count"].flatMap(Double.init),
-      let height = Double(read(.height(unseen.id))), height > 0
+    if let unseen = element.children.lazy.flatMap({ [$0] + $0.children }).first(where: {
+      $0.kind == "Rows"
+    }), let count = unseen["count"].flatMap(Double.init), let length = unseen.lengthOfRows,
+      count > 0
     {
-      box.set("data-row", to: points(height / count, unit: ""))
+      box.set("data-row", to: points(length / count, unit: ""))
     }
     return box
   }
@@ -46,7 +47,7 @@ extension HTMLRenderer {
     let counts = rows.map { $0.kind == "Rows" ? $0["count"].flatMap(Int.init) ?? 0 : 1 }
     let count = counts.reduce(0, +)
     var index = 0
-    for (row, length) in zip(rows, counts) {
+    for ((row, place), length) in zip(zip(rows, places(for: rows, in: place)), counts) {
       list.add(self.row(row, at: index, of: count, in: place, &extras))
       index += length
     }

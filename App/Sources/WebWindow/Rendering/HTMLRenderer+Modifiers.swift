@@ -65,6 +65,7 @@ extension HTMLRenderer {
       extras.isTitleInline = extras.isTitleInline || modifier["value"] == "inline"
     case "navigationDestination":
       extras.destinations += modifier.slots.flatMap(\.elements)
+    case "toolbar" where modifier["removing"] == "title": extras.isTitleHidden = true
     case "toolbar": extras.bars += modifier.slots.flatMap(\.elements)
     case "searchable": extras.search += modifier.slots.flatMap(\.elements)
     case "refreshable": extras.refresh = extras.refresh ?? Self.base(id)

@@ -44,15 +44,17 @@ extension HTMLRenderer {
       screen.classes.append("covered")
       screen.set("inert", to: nil)
     }
-    let isLarge = said.title != nil && !said.isTitleInline
+    let isLarge = said.title != nil && !said.isTitleInline && !said.isTitleHidden
     let bars = Bars(said.bars)
     var top = Box("div", id: "\(id)-top", "top")
-    if back != nil || said.title != nil || !bars.isTopEmpty || said.refresh != nil {
+    let hasRefresh = said.refresh != nil && !bars.hasRefresh
+    if back != nil || said.title != nil || !bars.isTopEmpty || hasRefresh {
       screen.classes.append("has-bar")
       top.add(topBar(bars, said, id: id, in: place, back: back, isLarge: isLarge, &result.extras))
     }
     if isLarge, let title = said.title {
       screen.classes.append("has-large")
+      if said.subtitle != nil { screen.classes.append("has-subtitle") }
       top.add(titles(title, said.subtitle, id: id, in: place))
     }
     if !said.search.isEmpty {
@@ -106,6 +108,7 @@ extension HTMLRenderer {
     if bars.principal.isEmpty, let title = said.title {
       // The title of a large one comes here when it is scrolled out of sight; it is read there.
       var text = Box(isLarge ? "span" : "h\(min(6, place.level))", id: "\(id)-small", "small-title")
+      if said.isTitleHidden { text.classes = ["unseen-text"] }
       if isLarge { text.set("aria-hidden", to: "true") }
       text.content = .text(title)
       middle.add(text.node)
@@ -119,7 +122,7 @@ extension HTMLRenderer {
       fill(&middle, with: rendered(bars.principal, in: Place(kind: .topBar)), &extras)
     }
     var trailing = Box("div", id: "\(id)-trailing", "trailing")
-    if let refresh = said.refresh {
+    if let refresh = said.refresh, !bars.hasRefresh {
       var button = Box(
         "button", id: "\(refresh)-refresh", "button", "glass", "interactive", "round")
       button.set("type", to: "button")

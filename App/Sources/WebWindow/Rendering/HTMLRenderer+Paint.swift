@@ -68,7 +68,7 @@ extension HTMLRenderer {
     box.open(.paint, id: id, in: place)
     if box.has("background") { box.wrap(id: id, in: place) }
     box.layer = .paint
-    if let material = paint.material { box.classes += ["material", material] }
+    if let material = paint.material { box.classes += ["material", "of-\(material)"] }
     box.set("background", paint.fill)
     if let shape = modifier["in"], let radius = cornerRadius(ofShape: shape) {
       box.set("border-radius", radius)

@@ -60,7 +60,7 @@ extension HTMLRenderer {
       HTMLNode(
         "button", id: id(element, part, in: place),
         [
-          HTMLAttribute("class", event == .delete ? "item destructive" : "item"),
+          HTMLAttribute("class", event == .delete ? "item role-destructive" : "item"),
           HTMLAttribute("type", "button"), HTMLAttribute("role", "menuitem"),
           HTMLAttribute("popovertarget", id(element, "actions", in: place)),
           HTMLAttribute("popovertargetaction", "hide"),

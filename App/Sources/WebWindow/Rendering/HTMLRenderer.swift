@@ -36,16 +36,23 @@
   /// The nodes of some elements, one after the other, and what they have in common.
   func rendered(_ elements: [Element], in place: Place) -> Rendered {
     var result = Rendered()
-    var presented: Set<Int> = []
-    for (index, element) in elements.enumerated() {
-      var inner = place
-      // One modifier may stand on several elements, and its slots with it: their ids must differ.
-      let slots = element.modifiers.filter { !$0.slots.isEmpty }.map(\.id)
-      if !presented.isDisjoint(with: slots) { inner.copy = place.copy * 64 + index }
-      presented.formUnion(slots)
-      result.append(rendered(element, in: inner))
+    for (element, place) in zip(elements, places(for: elements, in: place)) {
+      result.append(rendered(element, in: place))
     }
     return result
+  }
+
+  /// Where some elements stand: one modifier may be on several of them, and its slots with it, whose ids must
+  /// differ then.
+  func places(for elements: [Element], in place: Place) -> [Place] {
+    var presented: Set<Int> = []
+    return elements.enumerated().map { index, element in
+      let slots = element.modifiers.filter { !$0.slots.isEmpty }.map(\.id)
+      guard !slots.isEmpty else { return place }
+      defer { presented.formUnion(slots) }
+      return presented.isDisjoint(with: slots)
+        ? place : place.with { $0.copy = place.copy * 64 + index }
+    }
   }
 
   func rendered(_ element: Element, in place: Place) -> Rendered {
@@ -92,9 +99,7 @@ enum GeometryRead: Hashable {
   case effect(Int)
   /// The outline of a shape, with its size.
   case outline(Int)
-  /// Where an element is, and how large, in the host's points.
-  case height(Int)
-  case width(Int)
+  /// Where an element is, in the host's points.
   case top(Int)
 
   func value(in geometry: Geometry?) -> String {
@@ -108,8 +113,6 @@ enum GeometryRead: Hashable {
     case .outline(let id):
       "\(geometry.frames[id]?.width ?? 0) \(geometry.frames[id]?.height ?? 0) "
         + (geometry.paths[id]?.svg ?? "")
-    case .height(let id): "\(geometry.frames[id]?.height ?? 0)"
-    case .width(let id): "\(geometry.frames[id]?.width ?? 0)"
     case .top(let id): "\(geometry.frames[id]?.minY ?? 0)"
     }
   }

@@ -28,6 +28,8 @@ struct Extras {
   var title: String?
   var subtitle: String?
   var isTitleInline = false
+  /// Whether the title names the screen and is not seen.
+  var isTitleHidden = false
   var bars: [Element] = []
   var search: [Element] = []
   /// The id of what is loaded again when a person asks for it.
@@ -47,6 +49,7 @@ struct Extras {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
     refresh = refresh ?? other.refresh
+    isTitleHidden = isTitleHidden || other.isTitleHidden
     isTitleInline = isTitleInline || other.isTitleInline
     bars += other.bars.filter { new in !bars.contains { $0.id == new.id } }
     search += other.search.filter { new in !search.contains { $0.id == new.id } }

@@ -365,7 +365,7 @@ function showDialogs(focus) {
     if (isModal) dialog.showModal();
     else dialog.show();
     const first = dialog.querySelector("[data-focused=true], [autofocus]")
-      ?? (dialog.matches("[role=alertdialog]") ? dialog.querySelector("button.cancel, button") : null);
+      ?? (dialog.matches("[role=alertdialog]") ? dialog.querySelector("button.role-cancel, button") : null);
     giveFocus(inside || first || dialog);
   }
   for (const [dialog, around] of dialogs) {
@@ -511,7 +511,8 @@ function offset(list) {
   for (const item of list.querySelectorAll("li, .section-header")) {
     const count = Number(item.dataset.count ?? 1);
     const { bottom, height } = item.getBoundingClientRect();
-    if (bottom > top) return (index + count * (1 - (bottom - top) / Math.max(1, height))) * row;
+    // A heading stays in sight while its rows go by.
+    if (bottom > top && item.matches("li")) return (index + count * (1 - (bottom - top) / Math.max(1, height))) * row;
     index += count;
   }
   return index * row;

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+@_spi(Workshop) import WorkshopUI
+
+@testable import WebWindow
+
+@MainActor @Suite struct ControlRenderingTests {
+  @Test func aButtonIsAButtonThatTakesATap() throws {
+    let page = RenderedPage(Button("Save") {})
+    let button = try #require(page.first("button"))
+    #expect(button["type"] == "button")
+    #expect(button["data-on"] == "tap")
+    #expect(button.words == "Save")
+    #expect(button.id == "e\(try #require(page.host.all("Button").first).id)")
+  }
+
+  @Test func aDisabledButtonTakesNothing() throws {
+    let button = try #require(RenderedPage(Button("Save") {}.disabled(true)).first("button"))
+    #expect(button["disabled"] == "")
+    #expect(button["data-on"] == nil)
+  }
+
+  @Test func aButtonOfASymbolHasTheNameThatAModifierGivesIt() throws {
+    let view = Button {
+    } label: {
+      Image(systemName: "plus")
+    }.accessibilityLabel("Add")
+    let page = RenderedPage(view)
+    #expect(page.first("button")?["aria-label"] == "Add")
+    #expect(page.first("svg")?["aria-hidden"] == "true")
+  }
+
+  @Test func aToggleIsASwitchThatSaysWhetherItIsOn() throws {
+    let page = RenderedPage(Toggle("Loud", isOn: .constant(true)))
+    let input = try #require(page.first("input"))
+    #expect(input["role"] == "switch")
+    #expect(input["checked"] == "")
+    #expect(input["data-on"] == "change")
+    #expect(page.first("label")?.words.contains("Loud") == true)
+  }
+
+  @Test func aSliderHasItsRangeItsStepAndItsName() throws {
+    let view = Slider(value: .constant(5.0), in: 3...10, step: 1) { Text("Colors") }
+    let input = try #require(RenderedPage(view).first("input"))
+    #expect([input["min"], input["max"], input["step"], input["value"]] == ["3", "10", "1", "5"])
+    #expect(input["aria-label"] == "Colors")
+  }
+
+  @Test func aTextFieldTakesWhatIsTypedAndEntered() throws {
+    let view = TextField("Name", text: .constant("Ada"), prompt: Text("Full name"))
+    let input = try #require(RenderedPage(view).first("input"))
+    #expect(input["value"] == "Ada")
+    #expect(input["placeholder"] == "Full name")
+    #expect(input["aria-label"] == "Name")
+    #expect(input["data-on"] == "change submit")
+  }
+
+  @Test func aPickerIsASelectWithTheChosenOption() throws {
+    let view = Picker("Floor", selection: .constant(2)) {
+      ForEach(1..<4) { Text("Floor \($0)").tag($0) }
+    }
+    let page = RenderedPage(view)
+    let options = page.all.filter { $0.tag == "option" }
+    #expect(options.map { $0["value"] } == ["1", "2", "3"])
+    #expect(options.map { $0["selected"] } == [nil, "", nil])
+    #expect(page.first("label")?["for"] == page.first("select")?.id)
+  }
+
+  @Test func aSegmentedPickerIsAGroupOfRadioButtons() throws {
+    let view = Picker("Order", selection: .constant("b")) {
+      Text("A").tag("a")
+      Text("B").tag("b")
+    }.pickerStyle(.segmented)
+    let page = RenderedPage(view)
+    #expect(page.first(role: "radiogroup")?["aria-label"] == "Order")
+    let radios = page.all.filter { $0["type"] == "radio" }
+    #expect(radios.map { $0["checked"] } == [nil, ""])
+    #expect(Set(radios.map { $0["name"] }).count == 1)
+  }
+
+  @Test func aMenuOpensWithoutAScript() throws {
+    let view = Menu("More", systemImage: "ellipsis") { Button("Remove", role: .destructive) {} }
+    let page = RenderedPage(view)
+    let trigger = try #require(page.first("button"))
+    let menu = try #require(page.first(role: "menu"))
+    #expect(trigger["popovertarget"] == menu.id)
+    #expect(trigger["aria-haspopup"] == "menu")
+    #expect(menu["popover"] == "")
+    #expect(menu.children.map { $0["role"] } == ["menuitem"])
+    #expect(menu.children.first?["popovertargetaction"] == "hide")
+  }
+
+  @Test func aPickerInAMenuIsItsItems() throws {
+    let view = Menu("Sort") {
+      Picker("Sort by", selection: .constant(1)) {
+        Text("Name").tag(0)
+        Text("Date").tag(1)
+      }
+    }
+    let items = RenderedPage(view).all.filter { $0["role"] == "menuitemradio" }
+    #expect(items.map { $0["aria-checked"] } == ["false", "true"])
+    #expect(items.map { $0["data-text"] } == ["0", "1"])
+    #expect(items.allSatisfy { $0["data-on"] == "change" })
+  }
+
+  @Test func whatIsTappedAndIsNoControlBecomesAButton() throws {
+    let view = Text("Card").onTapGesture {}
+    let button = try #require(RenderedPage(view).first(role: "button"))
+    #expect(button["tabindex"] == "0")
+    #expect(button["data-on"] == "tap")
+  }
+
+  @Test func progressWithoutAValueIsALiveRegion() throws {
+    let page = RenderedPage(ProgressView("Loading"))
+    #expect(page.first(role: "status")?.words.contains("Loading") == true)
+    let bar = RenderedPage(ProgressView("Loading", value: 2.0, total: 4)).first("progress")
+    #expect(bar?["value"] == "2")
+    #expect(bar?["max"] == "4")
+    #expect(bar?["aria-label"] == "Loading")
+  }
+
+  @Test func aLinkIsOneOfASchemeThatOpensAPage() throws {
+    let view = Link("Write", destination: URL(string: "mailto:ada@employees.example")!)
+    #expect(RenderedPage(view).first("a")?["href"] == "mailto:ada@employees.example")
+    let script = Link("Run", destination: URL(string: "javascript:alert(1)")!)
+    let page = RenderedPage(script)
+    #expect(page.first("a") == nil)
+    #expect(page.all.allSatisfy { $0["href"] == nil })
+  }
+}

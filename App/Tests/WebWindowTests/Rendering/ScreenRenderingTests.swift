@@ -1,0 +1,142 @@
+import Testing
+@_spi(Workshop) import WorkshopUI
+
+@testable import WebWindow
+
+@MainActor @Suite struct ScreenRenderingTests {
+  @Test func aScreenHasOneHeadingOfTheFirstLevel() throws {
+    let view = NavigationStack { Text("Nobody").navigationTitle("Employees") }
+    let headings = RenderedPage(view).all.filter { $0.tag == "h1" }
+    #expect(headings.map(\.words) == ["Employees"])
+  }
+
+  @Test func aListHasItemsUnderHeadings() throws {
+    let view = List {
+      Section("Design") { Text("Ada") }
+      Section("Research") { Text("Grace") }
+    }
+    let page = RenderedPage(view)
+    #expect(page.all.filter { $0.tag == "h2" }.map(\.words) == ["Design", "Research"])
+    let lists = page.all.filter { $0.tag == "ul" }
+    #expect(lists.count == 2)
+    #expect(lists.allSatisfy { $0.children.allSatisfy { $0.tag == "li" } })
+    let scroller = try #require(page.first(role: "region"))
+    #expect(scroller["tabindex"] == "0")
+    #expect(scroller["aria-label"] == "List")
+    #expect(scroller["data-on"] == "scroll")
+  }
+
+  @Test func rowsOutOfSightAreOneItemThatSaysHowManyTheyAre() throws {
+    let page = RenderedPage(List(0..<1000) { Text("Row \($0)") })
+    let items = page.all.filter { $0.tag == "li" }
+    let unseen = items.compactMap { $0["data-count"] }.compactMap(Int.init)
+    #expect(unseen.count == 1)
+    #expect(items.count - 1 + unseen.reduce(0, +) == 1000)
+    #expect(Double(page.first(role: "region")?["data-row"] ?? "") == 44)
+  }
+
+  @Test func aRowThatCanBeSweptHasAMenuForTheKeyboard() throws {
+    let view = List { Text("Ada").swipeActions { Button("Remove") {} } }
+    let page = RenderedPage(view)
+    let more = try #require(page.all.first { $0.hasClass("more") })
+    #expect(more["aria-label"] == "More actions for Ada")
+    #expect(more["popovertarget"] == page.first(role: "menu")?.id)
+  }
+
+  @Test func aSearchIsALandmarkWithAField() throws {
+    let view = NavigationStack { Text("All").searchable(text: .constant("ad"), prompt: "Name") }
+    let page = RenderedPage(view)
+    let field = try #require(page.first("search")?.all.first { $0.tag == "input" })
+    #expect(field["type"] == "search")
+    #expect(field["value"] == "ad")
+    #expect(field["aria-label"] == "Name")
+  }
+
+  @Test func itemsOfABarShareAPieceOfGlassUntilASpacer() throws {
+    let view = NavigationStack {
+      Text("Ada").toolbar {
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("Call") {}
+          Button("Write") {}
+        }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Mark") {} }
+      }
+    }
+    let bar = try #require(RenderedPage(view).first(role: "toolbar"))
+    #expect(bar.children.filter { $0.hasClass("glass") }.count == 2)
+  }
+
+  @Test func aPushedScreenHasAWayBackAndTheOneBelowIsOutOfReach() throws {
+    struct Screen: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Ada") { Text("Engines").navigationTitle("Ada") }
+            .navigationTitle("Employees")
+        }
+      }
+    }
+    var page = RenderedPage(Screen())
+    try page.host.tap("Ada")
+    page.renderAgain()
+    let screens = page.all.filter { $0.hasClass("screen") }
+    #expect(screens.map { $0["inert"] } == ["", nil])
+    let back = try #require(page.all.first { $0.hasClass("back") })
+    #expect(back["aria-label"] == "Back to Employees")
+    #expect(back["data-on"] == "dismiss")
+  }
+
+  @Test func aSheetIsADialogOverThePageThatRestsWhereItsDetentsSay() throws {
+    let view = Text("List").sheet(isPresented: .constant(true)) {
+      Text("Ada").presentationDetents([.medium, .large])
+        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        .presentationDragIndicator(.visible)
+    }
+    let page = RenderedPage(view)
+    let sheet = try #require(page.overlays?.children.first)
+    #expect(page.root?.all.contains { $0.tag == "dialog" } == false)
+    #expect(sheet.tag == "dialog")
+    #expect(sheet["data-modal"] == "false")
+    #expect(sheet["data-detents"] == "medium,large")
+    #expect(sheet["data-detent"] == "medium")
+    #expect(sheet["aria-label"] == "Ada")
+    #expect(sheet["data-on"] == "dismiss")
+    let grip = try #require(sheet.all.first { $0.hasClass("grip") })
+    #expect(grip["aria-label"] == "Make the sheet larger")
+    #expect(grip["data-text"] == "large")
+  }
+
+  @Test func aSheetAboveTheDetentThatTheListIsUsableUpToIsModal() throws {
+    let view = Text("List").sheet(isPresented: .constant(true)) {
+      Text("Ada")
+        .presentationDetents([.medium, .large], selection: .constant(.large))
+        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+    }
+    #expect(RenderedPage(view).overlays?.children.first?["data-modal"] == "true")
+  }
+
+  @Test func aQuestionIsAnAlertDialogWithItsTitleAndMessage() throws {
+    let view = Text("List").confirmationDialog("Remove Ada?", isPresented: .constant(true)) {
+      Button("Keep", role: .cancel) {}
+      Button("Remove", role: .destructive) {}
+    } message: {
+      Text("She leaves the directory.")
+    }
+    let page = RenderedPage(view)
+    let dialog = try #require(page.overlays?.children.first)
+    #expect(dialog["role"] == "alertdialog")
+    let title = page.all.first { $0.id == dialog["aria-labelledby"] }
+    #expect(title?.words == "Remove Ada?")
+    let message = page.all.first { $0.id == dialog["aria-describedby"] }
+    #expect(message?.words == "She leaves the directory.")
+    #expect(dialog.all.filter { $0.tag == "button" }.map(\.words) == ["Remove", "Keep"])
+  }
+
+  @Test func oneModifierOnSeveralElementsPresentsOneThing() throws {
+    let view = Group {
+      Text("A")
+      Text("B")
+    }.sheet(isPresented: .constant(true)) { Text("Sheet") }
+    #expect(RenderedPage(view).overlays?.children.count == 1)
+  }
+}
