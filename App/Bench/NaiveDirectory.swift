@@ -2,7 +2,7 @@
 
 /// The same directory as somebody writes it who does not mind the main actor.
 ///
-/// It does no more than it has to: names are folded once, and each order is made once.
+/// It is not careless: names are folded once, and only what was found is sorted.
 @MainActor final class NaiveDirectory {
   private(set) var sections: [(title: String, employees: [Employee])] = []
   private var all: [(key: String, text: String, employee: Employee)] = []

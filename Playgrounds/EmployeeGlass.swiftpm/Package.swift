@@ -49,7 +49,8 @@ let app: [SwiftSetting] =
 
 let package = Package(
   name: "EmployeeGlass",
-  platforms: [.iOS(.v18)],
+  // 18.4 is the first with an isolated `deinit`.
+  platforms: [.iOS("18.4")],
   products: products,
   dependencies: packages,
   targets: [

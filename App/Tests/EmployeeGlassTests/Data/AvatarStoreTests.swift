@@ -22,6 +22,12 @@ struct AvatarStoreTests {
     question.answer(Self.picture)
     for other in others { #expect(try await other.value == Self.picture) }
     #expect(try await store.avatar(at: "/a") == Self.picture)
+    // Nobody has asked for it again.
+    let next = Task { try await store.avatar(at: "/b") }
+    let another = try await service.avatarQuestion()
+    #expect(another.about == "/b")
+    another.answer(Self.picture)
+    _ = try await next.value
   }
 
   @Test("what nobody waits for any more is kept all the same")

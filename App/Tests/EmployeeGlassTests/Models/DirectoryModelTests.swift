@@ -56,6 +56,10 @@ struct DirectoryModelTests {
     try await withWindow([model]) {
       try await service.pageQuestion().answer(EmployeePage([]))
       await wait { model.phase == .noEmployees }
+      // Nobody is no list that could be old.
+      model.retryButtonTapped()
+      try await service.pageQuestion().fail(.timedOut)
+      await wait { model.phase == .failed(DirectoryProblem(EmployeeServiceError.timedOut)) }
     }
   }
 

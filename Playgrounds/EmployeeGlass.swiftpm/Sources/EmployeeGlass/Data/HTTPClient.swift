@@ -25,8 +25,9 @@ nonisolated final class HTTPClient: Sendable {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpShouldSetCookies = false
-    // Without any byte. A company of 100,000 is many requests, each of them short.
+    // Without any byte, and in all. A company of 100,000 is many requests, each of them short.
     configuration.timeoutIntervalForRequest = 15
+    configuration.timeoutIntervalForResource = 60
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
   }
 

@@ -72,15 +72,12 @@ final class DirectoryModel {
 
   var phase: Phase {
     if matchCount > 0 { return .loaded }
-    if state.lastUpdated == nil {
-      // Nothing is known for sure before everybody has come.
-      guard let problem = state.problem, state.progress == nil, totalCount == 0 else {
-        return totalCount > 0 && state.progress == nil ? .noMatches : .loading(progressOrNone)
-      }
+    if totalCount == 0, state.progress == nil, let problem = state.problem {
       return .failed(problem)
     }
-    // The employees have come, and what is shown of them is still to be found.
-    guard snapshot?.version == state.version else { return .loading(progressOrNone) }
+    // Nothing is known for sure before everybody has come, and before they were looked through.
+    let isKnown = state.lastUpdated != nil || state.problem != nil && state.progress == nil
+    guard isKnown, snapshot?.version == state.version else { return .loading(progressOrNone) }
     return totalCount > 0 ? .noMatches : .noEmployees
   }
 
