@@ -19,6 +19,6 @@ struct DetailCard<Content: View>: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
-    .background(.background.opacity(0.6), in: .rect(cornerRadius: 22))
+    .background(.background.opacity(0.75), in: .rect(cornerRadius: 22))
   }
 }

@@ -13,13 +13,14 @@ struct EmployeeDetailView: View {
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 20) {
+      // At medium, the slider is still in sight.
+      VStack(spacing: 16) {
         EmployeeHeader(employee: model.employee, avatar: model.avatarURL)
         PaletteCard(model: model)
         FactsCard(employee: model.employee)
         PeopleCard(model: model)
       }
-      .padding()
+      .padding([.horizontal, .bottom])
     }
     .background { PaletteBackdrop(colors: model.colors) }
     .tint(model.tint)

@@ -7,13 +7,13 @@ struct EmployeeHeader: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      Avatar(name: employee.name, url: avatar, size: 96)
+      Avatar(name: employee.name, url: avatar, size: 80)
       VStack(spacing: 4) {
         Text(employee.name)
           .font(.title2.weight(.bold))
           .accessibilityAddTraits(.isHeader)
+        // Not secondary: the colours behind may be any.
         Text("\(employee.title) · \(employee.department)")
-          .foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
       ContactActions(employee: employee)
