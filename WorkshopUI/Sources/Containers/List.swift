@@ -53,7 +53,8 @@ extension _ViewNode {
       guard let self else { return }
       host.geometry.scrolled[number] = Double(offset).map { max(0, $0) } ?? 0
       invalidateLazyContent()
-      host.didScroll()
+      // At once, so that what is called back with its place hears of the scrolling.
+      host.settle()
     }
     show(kind, attributes, layout: .scroll(axes), handlers: [.scroll: scroll])
   }
@@ -128,6 +129,5 @@ extension _ViewNode {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+  public static let sectionHeaders = Self(rawValue: 1), sectionFooters = Self(rawValue: 2)
 }

@@ -32,7 +32,6 @@ nonisolated extension View {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is asked to show.
   @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(
-      role: configuration.role, action: configuration.action, content: configuration.label)
+    self.init(role: configuration.role, action: configuration.action, content: configuration.label)
   }
 }

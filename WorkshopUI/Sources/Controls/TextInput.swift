@@ -2,8 +2,7 @@
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let text = SubmitTriggers(rawValue: 1)
-  public static let search = SubmitTriggers(rawValue: 2)
+  public static let text = Self(rawValue: 1), search = Self(rawValue: 2)
 }
 
 private struct Submission {

@@ -15,8 +15,7 @@ import Synchronization
   }
 
   /// Whether `#available` asks here. Plain `swift test` compiles files as they are, and then it does not.
-  public static let isAsked =
-    ProcessInfo.processInfo.environment["WORKSHOP_ASKS_FOR_LEVEL"] != nil
+  public static let isAsked = ProcessInfo.processInfo.environment["WORKSHOP_ASKS_FOR_LEVEL"] != nil
 }
 
 /// Whether the level that a check has set reaches a major version; what `#available` is rewritten to.

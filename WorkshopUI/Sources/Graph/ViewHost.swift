@@ -59,11 +59,11 @@ import Foundation
 
   /// Evaluates what has changed, until nothing changes any more.
   public func update() {
-    guard !isUpdating, !dirty.isEmpty || !actions.isEmpty else { return }
-    settle()
+    if !dirty.isEmpty || !actions.isEmpty { settle() }
   }
 
-  private func settle() {
+  /// Evaluates and lays out what is there, changed or not.
+  func settle() {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
@@ -128,12 +128,6 @@ import Foundation
   func didBecomeDirty(_ node: _ViewNode) {
     dirty.append(node)
     schedule()
-  }
-
-  /// Evaluates and lays out at once, so that what is called back with its place hears of the scrolling.
-  func didScroll() {
-    guard !isUpdating else { return }
-    settle()
   }
 
   private func schedule() {

@@ -25,9 +25,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryProxy {
-  func isSame(as other: GeometryProxy?) -> Bool {
-    global == other?.global && spaces == other?.spaces
-  }
+  func isSame(as other: Self?) -> Bool { global == other?.global && spaces == other?.spaces }
   /// The frame of the nearest scroll view around.
   var scrollView: CGRect? { spaces[.scrollView] }
 }

@@ -11,9 +11,9 @@ nonisolated private struct Dialog<Actions: View, Message: View>: View {
     node.child(view.actions)
     node.slot("message", view.message)
     let buttons = node.contentElements.filter { $0.handlers[.tap] != nil }
-    if view.kind == "Alert" ? buttons.isEmpty : !buttons.contains(where: { $0["role"] == "cancel" })
-    {
-      let title = Text(view.kind == "Alert" ? "OK" : "Cancel")
+    let isAlert = view.kind == "Alert"
+    if isAlert ? buttons.isEmpty : !buttons.contains(where: { $0["role"] == "cancel" }) {
+      let title = Text(isAlert ? "OK" : "Cancel")
       node.child(Button(role: .cancel, action: {}, content: title), .id(0))
     }
     node.show { node in

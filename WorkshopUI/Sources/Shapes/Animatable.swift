@@ -27,9 +27,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 }
 
 /// Two values that are animated together.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
-  VectorArithmetic
-{
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }

@@ -94,7 +94,6 @@ struct WeakNode: Sendable {
 
 /// Has nodes evaluated again: at once on the main actor, else as soon as it is free.
 func invalidate(_ nodes: [WeakNode]) {
-  guard !nodes.isEmpty else { return }
   if MainActorProbe.isOnMainActor {
     // As in `StateLocation.read`.
     MainActor.assumeIsolated { for node in nodes { node.node?.invalidate() } }
