@@ -87,7 +87,12 @@ let package = Package(
     // Screens that every control and modifier stands on, for the window's tests.
     .target(name: "WorkshopUISamples", dependencies: ["WorkshopUI"], swiftSettings: app),
     .testTarget(
-      name: "WebWindowTests", dependencies: ["WebWindow", "WorkshopUI", "WorkshopUISamples"],
+      name: "WebWindowTests",
+      dependencies: [
+        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "WebWindow", "WorkshopUI",
+        "WorkshopUISamples",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -12,7 +12,7 @@ public final class WebWindow: Sendable {
   public let url: URL
 
   private let transport: HTTPTransport
-  private let registry: WindowRegistry
+  let registry: WindowRegistry
   private let clock: Task<Void, Never>
 
   private init(

@@ -28,7 +28,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _Control {
     let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     let step = step.map { Double($0) }
     func set(_ text: String) {
-      guard let wanted = Double(text) else { return }
+      guard let wanted = Double(text), wanted.isFinite else { return }
       let least = range.lowerBound
       let stepped = step.map { least + ((wanted - least) / $0).rounded() * $0 } ?? wanted
       onEditingChanged(true)

@@ -1,10 +1,11 @@
-import LoopbackHTTP
-
 extension PageFrame {
   /// What every answer says to the browser about what it may do.
-  func securityHeaders(for request: ServerRequest) -> [String: String] {
+  ///
+  /// - Parameter authority: The window's own name and port, as the browser called it; nil for an answer
+  ///   that refuses the name.
+  func securityHeaders(authority: String?) -> [String: String] {
     [
-      "Content-Security-Policy": policy(host: request.headers["host"] ?? ""),
+      "Content-Security-Policy": policy(authority),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -16,14 +17,9 @@ extension PageFrame {
   }
 
   /// Source: <https://www.w3.org/TR/CSP3/>.
-  private func policy(host: String) -> String {
-    // A refused host may be any text; it has no place in the answer.
-    let isHost = host.utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-        || (UInt8(ascii: ".")...UInt8(ascii: ":")).contains($0)
-    }
+  private func policy(_ authority: String?) -> String {
     // Not every browser takes 'self' for a WebSocket too.
-    let channel = isHost && !host.isEmpty ? " ws://\(host)" : ""
+    let channel = authority.map { " ws://\($0)" } ?? ""
     return [
       "default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
       "connect-src 'self'\(channel)",

@@ -62,6 +62,7 @@ async function flush() {
   if (status === 429) return setTimeout(flush, 1_000);
   if (status === 410) return comeBack();
   queue.splice(0, batch.length);
+  if (!isLost) say("");
   flush();
 }
 
@@ -183,9 +184,16 @@ for (const [event, text] of [["focusin", "true"], ["focusout", "false"]]) {
   });
 }
 
+/** Whether letters are being put together, as many languages are typed. */
+let isComposing = false;
+document.addEventListener("compositionstart", () => (isComposing = true));
+document.addEventListener("compositionend", () => (isComposing = false));
+
 /** Has a control hold what the server says, unless something newer is on its way there. */
 function settle(field) {
-  if (changes.has(field.id) || field.matches(":active[type=range]")) return;
+  const isBusy = field.matches(":active[type=range]")
+    || (isComposing && field === document.activeElement);
+  if (isBusy || changes.has(field.id)) return;
   if (field.matches("select")) {
     const chosen = [...field.options].find((option) => option.hasAttribute("selected"));
     if (chosen && !chosen.selected) chosen.selected = true;

@@ -1,18 +1,13 @@
 import LoopbackHTTP
 
 extension ServerRequest {
-  /// Refuses a request that came here under another name, also under another port.
+  /// The name and port that the browser called, if they are the window's own.
   ///
-  /// A web page can have its own name point to 127.0.0.1, and would then be of the same origin.
-  ///
-  /// - Throws: `RequestFault`.
-  func checkAuthority(port: UInt16) throws {
-    guard let host = headers["host"]?.lowercased(),
-      ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host)
-    else {
-      throw RequestFault(
-        .misdirectedRequest, "This window is at 127.0.0.1:\(port) and localhost:\(port) alone.")
-    }
+  /// A web page can have its own name point to 127.0.0.1, and would then be of the same origin. Other
+  /// ports of this machine are other people's too.
+  func authority(port: UInt16) -> String? {
+    guard let host = headers["host"]?.lowercased() else { return nil }
+    return ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) ? host : nil
   }
 
   /// Refuses what a page of another origin has sent.

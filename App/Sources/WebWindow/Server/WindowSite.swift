@@ -25,7 +25,7 @@ struct WindowSite: Sendable {
         .internalServerError, "The window could not do this. It is not your request.")
       response = Self.response(to: fault)
     }
-    response.headers.merge(page.securityHeaders(for: request)) { $1 }
+    response.headers.merge(page.securityHeaders(authority: request.authority(port: port))) { $1 }
     if request.method == "HEAD" {
       response.headers["Content-Length"] = String(response.body.count)
       response.body = Data()
@@ -35,7 +35,10 @@ struct WindowSite: Sendable {
 
   private func answer(to request: ServerRequest, port: UInt16) async throws -> ServerResponse {
     try request.checkHead()
-    try request.checkAuthority(port: port)
+    guard request.authority(port: port) != nil else {
+      throw RequestFault(
+        .misdirectedRequest, "This window is at 127.0.0.1:\(port) and localhost:\(port) alone.")
+    }
     guard let route = WindowRoute(path: request.path) else {
       throw RequestFault(.notFound, "There is nothing at this path.")
     }

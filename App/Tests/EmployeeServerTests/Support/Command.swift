@@ -3,7 +3,7 @@ import Testing
 
 @testable import EmployeeServer
 
-/// A run of `employee-server`, which is built beside the tests.
+/// A run of a program that is built beside the tests.
 ///
 /// Foundation's `Process` sometimes kept the writing end of a pipe open when other tests made files
 /// at the same moment, so that its reader waited for ever. So this calls the system itself.
@@ -12,9 +12,9 @@ struct Command {
   private let output: ReadingEnd
   private let errors: ReadingEnd
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], of program: String = "employee-server") throws {
     let beside = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-    let path = beside.appendingPathComponent("employee-server").path
+    let path = beside.appendingPathComponent(program).path
     let (output, errors) = (try ReadingEnd.makePipe(), try ReadingEnd.makePipe())
     defer {
       close(output.writing)

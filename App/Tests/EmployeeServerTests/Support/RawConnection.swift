@@ -33,12 +33,16 @@ struct RawConnection {
     let status = try #require(lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) })
     var headers: [String: String] = [:]
     for line in lines.dropFirst() where !line.isEmpty {
-      let parts = line.components(separatedBy: ": ")
-      headers[parts[0].lowercased()] = parts[1]
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      headers[parts[0].lowercased()] = String(parts[1])
     }
     let length = headers["content-length"].flatMap { Int($0) } ?? 0
     let body = try await socket.read(bytes: length)
     return Answer(status: status, body: Data(body)) { [headers] in headers[$0.lowercased()] }
+  }
+
+  func read(_ count: Int) async throws -> [UInt8] {
+    try await socket.read(bytes: count)
   }
 
   /// All that comes until the server closes the connection.

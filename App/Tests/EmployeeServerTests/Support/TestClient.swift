@@ -43,26 +43,11 @@ struct TestClient: Sendable {
   }
 }
 
-/// What a server answered.
-struct Answer {
-  let status: Int
-  let body: Data
-  private let headers: (String) -> String?
-
-  init(status: Int, body: Data, headers: @escaping (String) -> String?) {
-    self.status = status
-    self.body = body
-    self.headers = headers
-  }
-
-  func header(_ name: String) -> String? { headers(name) }
-
+extension Answer {
   /// The body, which has to be JSON to the letter.
   var json: JSONValue {
     get throws { try JSONReader.value(of: Array(body)) }
   }
-
-  var text: String { String(decoding: body, as: UTF8.self) }
 
   /// `field code` for each error of a problem.
   var complaints: [String] {

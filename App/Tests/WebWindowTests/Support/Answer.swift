@@ -1,0 +1,1 @@
+../../EmployeeServerTests/Support/Answer.swift

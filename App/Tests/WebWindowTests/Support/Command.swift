@@ -1,0 +1,1 @@
+../../EmployeeServerTests/Support/Command.swift
