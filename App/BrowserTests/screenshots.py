@@ -26,6 +26,8 @@ def main():
 
 def take_all(browser, server, glass):
   page = Directory(browser)
+  # As on a phone, where they show only while one scrolls.
+  browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
 
   def open(scheme="light", size=PHONE, scale=2):
     browser.size(*size, scale)
@@ -56,7 +58,7 @@ def take_all(browser, server, glass):
     take(f"wide-{scheme}")
 
   open()
-  page.search("design par")
+  page.search("design ar")
   page.until(lambda: page.sections == ["Design"])
   take("search")
   page.search("zeppelin")

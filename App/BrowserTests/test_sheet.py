@@ -24,7 +24,7 @@ class SheetTests(BrowserCase):
     self.assertGreater(self.page.share_of_sheet, 0.8)
     for _ in range(30):
       self.page.keys(Keys.TAB)
-      self.assertTrue(self.page.is_focus_in_sheet, self.page.focused)
+      self.assertFalse(self.page.is_focus_behind_sheet, self.page.focused)
 
   def test_the_slider_makes_three_to_ten_colours(self):
     self.page.open_person()

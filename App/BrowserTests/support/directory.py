@@ -34,7 +34,8 @@ class Directory(Page):
 
   def row(self, number):
     """The button of somebody in the list."""
-    return self.script("return document.querySelectorAll(arguments[0])[arguments[1]]", ROWS + " button", number)
+    return self.script(
+      "return [...document.querySelectorAll(arguments[0])].at(arguments[1])", ROWS + " button", number)
 
   @property
   def sections(self):
@@ -132,7 +133,14 @@ class Directory(Page):
 
   @property
   def is_focus_in_sheet(self):
-    return self.script("return document.activeElement.closest('dialog, [role=dialog]') !== null")
+    return self.script("return document.activeElement.closest('dialog') !== null")
+
+  @property
+  def is_focus_behind_sheet(self):
+    """Whether something has the focus that is not in the sheet; the browser's own bars do not count."""
+    return self.script("""
+      return document.activeElement !== document.body && !document.activeElement.closest('dialog')
+      """)
 
   @property
   def colours(self):
@@ -142,6 +150,15 @@ class Directory(Page):
         if found := re.match(r"(\d+) colors of the picture", name):
           return int(found[1])
     return 0
+
+  @property
+  def tint(self):
+    """The colour that the sheet's controls are tinted with; None while it is the app's own."""
+    own, sheet = self.script("""
+      return [document.body, document.querySelector('dialog input[type=range]')].map(
+        x => x && getComputedStyle(x).getPropertyValue('--tint').trim())
+      """)
+    return None if sheet == own else sheet
 
   def enlarge(self):
     """Has the sheet rest at large."""

@@ -15,12 +15,9 @@ class Page:
   def __init__(self, browser):
     self.browser = browser
 
-  def until(self, condition, say="it does not come"):
+  def until(self, condition, say="it does not come", limit=LIMIT):
     """Waits until a function gives something that is true, and returns that."""
-    return WebDriverWait(self.browser, LIMIT, 0.05).until(lambda _: condition(), say)
-
-  def never(self, condition, say):
-    assert not condition(), say
+    return WebDriverWait(self.browser, limit, 0.05).until(lambda _: condition(), say)
 
   def nodes(self, role=None, name=None):
     """The accessible things now: their role and name, and what the browser knows them by."""
