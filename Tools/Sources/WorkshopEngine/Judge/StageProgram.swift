@@ -52,8 +52,12 @@ extension Judge {
       try await [compiler.object(supportRequest())] + standInObject(for: program.steps)
     for step in program.steps {
       let standIn = try await standIn(for: step)
-      let answerRequest = answerRequest(
-        step, answer: answers[step.id] ?? layout.solution(step), imports: standIn)
+      let answerRequest =
+        if let answer = answers[step.id] {
+          answerRequest(step, answer: answer, imports: standIn)
+        } else {
+          try await solutionRequest(step, imports: standIn)
+        }
       let subjectRequest = subjectRequest(step, imports: [support] + standIn)
       let subject = try await compiler.module(subjectRequest)
       let answer = try await compiler.module(answerRequest)
@@ -83,5 +87,15 @@ extension Judge {
         description: "\(program.path) did not end well (\(completion.end)):\n\(completion.errors)")
     }
     return completion.output
+  }
+
+  /// Our solution as the linter compiles it to be judged, so that it is compiled once.
+  private func solutionRequest(
+    _ step: Course.Step, imports: [Compiler.Module]
+  ) async throws -> Compiler.Request {
+    let copy = try await copy(of: layout.text(layout.solution(step)), named: step)
+    var request = answerRequest(step, answer: copy, imports: imports)
+    request.isOneCall = true
+    return request
   }
 }
