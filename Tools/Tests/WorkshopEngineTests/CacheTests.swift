@@ -40,6 +40,14 @@ import Testing
     try String(contentsOf: place.appendingPathComponent("text"), encoding: .utf8)
   }
 
+  @Test("It is known whether an entry has been made, without making it")
+  func holds() async throws {
+    #expect(!cache.holds("text", key: ["a"]))
+    _ = try await cache.folder("text", key: ["a"]) { _ in }
+    #expect(cache.holds("text", key: ["a"]))
+    #expect(!cache.holds("text", key: ["b"]) && !cache.holds("other", key: ["a"]))
+  }
+
   @Test("What was made once is not made again, and another key is another entry")
   func madeOnce() async throws {
     let count = Mutex(0)

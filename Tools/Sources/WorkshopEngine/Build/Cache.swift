@@ -27,8 +27,8 @@ public actor Cache {
   func folder(
     _ kind: String, key: [String], produce: @escaping @Sendable (URL) async throws -> Void
   ) async throws -> URL {
-    let name = "\(kind)-\(sha256(key.joined(separator: "\u{0}")).prefix(32))"
-    let place = root.appendingPathComponent(name)
+    let place = place(kind, key)
+    let name = place.lastPathComponent
     if FileManager.default.fileExists(atPath: place.path) {
       // Marks it as used, for `prune`.
       try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
@@ -42,6 +42,15 @@ public actor Cache {
     } onCancel: {
       Task { await self.leave(name, build.id) }
     }
+  }
+
+  /// Whether an entry has been made.
+  nonisolated func holds(_ kind: String, key: [String]) -> Bool {
+    FileManager.default.fileExists(atPath: place(kind, key).path)
+  }
+
+  private nonisolated func place(_ kind: String, _ key: [String]) -> URL {
+    root.appendingPathComponent("\(kind)-\(sha256(key.joined(separator: "\u{0}")).prefix(32))")
   }
 
   private func start(

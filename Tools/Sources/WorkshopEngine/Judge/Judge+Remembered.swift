@@ -29,6 +29,13 @@ extension Judge {
     }
   }
 
+  /// Whether the judgement of a step's solution is in the cache, so that the step is likely to need
+  /// nothing new.
+  func remembersSolution(of step: Course.Step) -> Bool {
+    guard let key = try? judgementKey(step, answer: layout.solution(step)) else { return false }
+    return compiler.cache.holds("judgement", key: key)
+  }
+
   /// Everything that a judgement depends on: the answer, the step, its checks, the kit, the tools.
   private func judgementKey(_ step: Course.Step, answer path: String) throws -> [String] {
     let sources =

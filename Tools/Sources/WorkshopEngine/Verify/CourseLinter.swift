@@ -48,33 +48,31 @@ public struct CourseLinter: Sendable {
     findings.complaints += sound.flatMap(textComplaints)
     if isWhole { findings.complaints += try courseComplaints() }
 
-    let jobs = sound.flatMap(judgingJobs)
-    let results = try await inParallel(jobs, progress: progress) { job in
-      (job, try await judge.judgeRemembered(job.step, answer: job.path))
-    }
+    let results = try await inParallel(work(sound), progress: progress) { work in
+      try await result(of: work)
+    }.compactMap(\.self)
     for step in sound {
       let own = results.filter { $0.0.step.id == step.id }
       findings.complaints += own.flatMap { complaints(about: $0.1, of: $0.0) }
       findings.complaints += idleComplaints(step, own.map(\.1))
       findings.complaints += hintKeyComplaints(step, own.map(\.1))
     }
-    findings.solutions = jobs.count { $0.role == .solution }
-    findings.mutants = jobs.count { $0.role == .mutant }
-    findings.alternatives = jobs.count { $0.role == .alternative }
+    findings.solutions = results.count { $0.0.role == .solution }
+    findings.mutants = results.count { $0.0.role == .mutant }
+    findings.alternatives = results.count { $0.0.role == .alternative }
 
-    findings.complaints += try await inParallel(sound, progress: progress) { step in
-      try await predictionComplaints(step)
-    }.flatMap(\.self)
-    if isWhole {
-      findings.complaints += try await inParallel(course.stages, progress: progress) { stage in
-        try await programComplaints(stage)
-      }.flatMap(\.self)
-    }
     let documents = isWhole ? try layout.markdownFiles() : texts(of: sound)
     let fences = try swiftFences(in: documents)
     findings.fences = fences.count { $0.fence.fence.language == "swift" }
-    findings.complaints += try await inParallel(fences, progress: progress) { path, fence in
-      try await fenceComplaints(fence, in: path)
+    typealias Look = @Sendable () async throws -> [Complaint]
+    var looks = sound.map { step -> Look in { try await predictionComplaints(step) } }
+    if isWhole {
+      looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
+    }
+    looks += fences.map { path, fence -> Look in { try await fenceComplaints(fence, in: path) } }
+    // All in one row: at the end of each row a worker waits for the other.
+    findings.complaints += try await inParallel(looks, progress: progress) { look in
+      try await look()
     }.flatMap(\.self)
     let sources =
       try isWhole

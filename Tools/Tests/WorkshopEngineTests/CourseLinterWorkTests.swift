@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+@Suite struct CourseLinterOrderTests {
+  let layout: CourseLayout
+  let linter: CourseLinter
+
+  init() async throws {
+    layout = try CourseLayout(root: TestCourse.repository)
+    linter = CourseLinter(
+      judge: Judge(
+        layout: layout, toolchain: try await TestCourse.toolchain.value, cache: TestCourse.cache))
+  }
+
+  private func words(_ steps: [Course.Step]) -> [String] {
+    linter.work(steps).map { work in
+      switch work {
+      case .compilingStandIn: "stand-in"
+      case .preparing(let step): "prepare \(step.id)"
+      case .judging(let job): "judge \(job.step.id)"
+      }
+    }
+  }
+
+  @Test("Every file is judged once, in the course's order")
+  func everyFile() {
+    let steps = layout.course.steps
+    let judged = linter.work(steps).compactMap { work in
+      if case .judging(let job) = work { job.path } else { nil }
+    }
+    #expect(judged == steps.flatMap(linter.judgingJobs).map(\.path))
+    #expect(linter.work([]).isEmpty)
+  }
+
+  @Test("What checks need is made before the answers to the step before are judged")
+  func ahead() throws {
+    let steps = layout.course.steps
+    let words = words(steps)
+    for (before, step) in zip(steps, steps.dropFirst()) {
+      let preparing = words.indices.filter { words[$0] == "prepare \(step.id)" }
+      let judging = try #require(words.firstIndex(of: "judge \(before.id)"))
+      #expect(preparing == [judging - 1], "\(step.id)")
+    }
+    #expect(words.first == "prepare \(steps[0].id)")
+  }
+
+  @Test("The stand-in for SwiftUI is begun with, where a later step is the first to need it")
+  func standIn() throws {
+    let plain = try layout.course.step(named: "load-roster")
+    let views = layout.course.steps.filter { $0.usesSwiftUI == true }
+    #expect(words([plain, views[0], views[1]])[..<2] == ["prepare load-roster", "stand-in"])
+    #expect(!words([plain]).contains("stand-in"))
+    #expect(!words(views).contains("stand-in"))
+  }
+}
+
+extension Slow {
+  @Suite struct CourseLinterWorkTests {
+    let folder: TemporaryFolder
+    let layout: CourseLayout
+    let linter: CourseLinter
+
+    init() async throws {
+      folder = try TemporaryFolder()
+      layout = try CourseLayout(root: TestCourse.repository)
+      linter = CourseLinter(
+        judge: Judge(
+          layout: layout, toolchain: try await TestCourse.toolchain.value,
+          // Of its own: what is made here is counted.
+          cache: Cache(root: folder.url)))
+    }
+
+    private func entries(_ kind: String) -> [String] {
+      folder.names().filter { $0.hasPrefix("\(kind)-") }
+    }
+
+    @Test("A step is prepared where its solution has yet to be judged, and not again")
+    func prepares() async throws {
+      let step = try layout.course.step(named: sampleStep)
+      #expect(try await linter.result(of: .preparing(step)) == nil)
+      let runners = entries("runner")
+      #expect(runners.count == 1)
+      #expect(!linter.judge.remembersSolution(of: step))
+
+      let job = CourseLinter.Job(step: step, role: .solution, path: layout.solution(step))
+      #expect(try await linter.result(of: .judging(job))?.1.status == .passed)
+      #expect(entries("runner") == runners, "The checks were linked again.")
+      #expect(linter.judge.remembersSolution(of: step))
+
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(runners[0]))
+      _ = try await linter.result(of: .preparing(step))
+      #expect(entries("runner").isEmpty, "What nobody needs was made.")
+    }
+
+    @Test("A stage's program takes the solutions as they were compiled to be judged")
+    func programs() async throws {
+      let program = try StageProgram(of: layout.course.stages[0], in: layout)
+      for step in program.steps {
+        let path = layout.solution(step)
+        #expect(try await linter.judge.judgeRemembered(step, answer: path).status == .passed)
+      }
+      let (both, objects) = (entries("both"), entries("object"))
+      #expect(!both.isEmpty)
+      #expect(try await !linter.judge.run(program).isEmpty)
+      #expect(entries("both") == both)
+      #expect(entries("object").count == objects.count + 1, "More than the program was compiled.")
+    }
+  }
+}
