@@ -101,7 +101,7 @@ bench: #: Measure, as ratios in one run
 format: #: Format all Swift files
 	swift format --in-place --recursive --configuration .swift-format \
 		Package.swift Exercises Solutions Checks Playgrounds Support WorkshopUI Tools/Package.swift Tools/Sources \
-		Tools/Tests/WorkshopEngineTests App/Package.swift App/Plugins App/Sources App/Tests
+		Tools/Tests/WorkshopEngineTests App/Package.swift App/Bench App/Plugins App/Sources App/Tests
 
 xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
