@@ -69,8 +69,7 @@ import Foundation
   public var value: String
 
   public init(_ name: String, _ value: some CustomStringConvertible) {
-    self.name = name
-    self.value = value.description
+    (self.name, self.value) = (name, value.description)
   }
 }
 

@@ -58,9 +58,7 @@ import Foundation
   }
 
   /// Evaluates what has changed, until nothing changes any more.
-  public func update() {
-    if !dirty.isEmpty || !actions.isEmpty { settle() }
-  }
+  public func update() { if !dirty.isEmpty || !actions.isEmpty { settle() } }
 
   /// Evaluates and lays out what is there, changed or not.
   func settle() {

@@ -54,10 +54,8 @@ import Observation
     _ view: V, key: Key, parent: _ViewNode?, host: ViewHost, environment: EnvironmentValues
   ) {
     number = host.nextNumber()
-    self.key = key
-    type = V.self
-    self.parent = parent
-    self.host = host
+    (self.key, type) = (key, V.self)
+    (self.parent, self.host) = (parent, host)
     depth = (parent?.depth ?? -1) + 1
     self.environment = environment
     content = Content(view)

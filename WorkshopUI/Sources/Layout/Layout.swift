@@ -259,10 +259,8 @@ public struct LayoutSubview: Equatable {
   /// What the view says to its layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     for modifier in proxy.element.modifiers.reversed() {
-      if case .layoutValue(let name, let box) = modifier.layout, name == ObjectIdentifier(key),
-        let value = box.value as? K.Value
-      {
-        return value
+      if case .layoutValue(ObjectIdentifier(key), let box) = modifier.layout {
+        return box.value as? K.Value ?? K.defaultValue
       }
     }
     return K.defaultValue

@@ -44,10 +44,10 @@ public struct NavigationPath: Equatable {
   /// The value at a level; where it is taken away, those above go with it.
   fileprivate func value(at level: Int) -> Binding<AnyHashable?> {
     let path = path
-    return Binding(
-      location: path.location.converted({ level < $0.count ? $0[level] : nil }) { _, write in
-        write(Array(path.wrappedValue.prefix(level)))
-      })
+    let value = path.location.converted(
+      { level < $0.count ? $0[level] : nil },
+      write: { _, write in write(Array(path.wrappedValue.prefix(level))) })
+    return Binding(location: value)
   }
 }
 
@@ -92,9 +92,9 @@ nonisolated private struct Level<Content: View>: View {
     Data.Element: Hashable
   {
     self.root = root()
-    let values = path.location.converted({ $0.map { AnyHashable($0) } }) {
-      $1(Data($0.compactMap { $0.base as? Data.Element }))
-    }
+    let values = path.location.converted(
+      { $0.map { AnyHashable($0) } },
+      write: { $1(Data($0.compactMap { $0.base as? Data.Element })) })
     self.path = Binding(location: values)
   }
 

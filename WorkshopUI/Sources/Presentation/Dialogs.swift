@@ -13,8 +13,8 @@ nonisolated private struct Dialog<Actions: View, Message: View>: View {
     let buttons = node.contentElements.filter { $0.handlers[.tap] != nil }
     let isAlert = view.kind == "Alert"
     if isAlert ? buttons.isEmpty : !buttons.contains(where: { $0["role"] == "cancel" }) {
-      let title = Text(isAlert ? "OK" : "Cancel")
-      node.child(Button(role: .cancel, action: {}, content: title), .id(0))
+      node.child(
+        Button(role: .cancel, action: {}, content: Text(isAlert ? "OK" : "Cancel")), .id(0))
     }
     node.show { node in
       let children = node.contentElements.map { element in

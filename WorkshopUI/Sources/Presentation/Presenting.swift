@@ -85,6 +85,6 @@ nonisolated struct Box<Content: View>: View {
 nonisolated extension Binding where Value == Bool {
   /// An item that is there while the binding is true.
   func item<Item>(_ item: Item?) -> Binding<Item?> {
-    .init(location: location.converted({ $0 ? item : nil }) { $1($0 != nil) })
+    .init(location: location.converted({ $0 ? item : nil }, write: { $1($0 != nil) }))
   }
 }

@@ -32,13 +32,13 @@
 
   /// A binding to an optional value, from one that is always there.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    location = base.location.converted({ $0 }) { new, write in if let new { write(new) } }
+    location = base.location.converted({ $0 }, write: { new, write in if let new { write(new) } })
   }
 
   /// A binding to a value that is there now; nil where it is not.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
-    location = base.location.converted({ $0 ?? present }) { new, write in write(new) }
+    location = base.location.converted({ $0 ?? present }, write: { new, write in write(new) })
   }
 
   /// A value that cannot be changed.
@@ -63,7 +63,7 @@
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      location: location.part({ $0[keyPath: keyPath] }) { $0[keyPath: keyPath] = $1 })
+      location: location.part({ $0[keyPath: keyPath] }, change: { $0[keyPath: keyPath] = $1 }))
   }
 
   /// The same binding, whose changes are animated.
@@ -96,7 +96,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// A binding to an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: location.part({ $0[position] }) { $0[position] = $1 })
+    Binding<Value.Element>(location: location.part({ $0[position] }, change: { $0[position] = $1 }))
   }
 }
 
