@@ -75,7 +75,7 @@ struct CommandTests {
       (["--server", "ftp://x"], "--server takes an address such as http://127.0.0.1:8080."),
       (["--server", "http://127.0.0.1:8080/employees"], "--server takes an address"),
       (["--server", "http://x", "--data", "y"], "--server has its own employees"),
-      (["--employees", "-1"], "--employees takes a number from 0 to 1000000."),
+      (["--employees", "1000001"], "--employees takes a number from 0 to 1000000."),
       (["--data", ""], "--data takes the path of a folder."),
       (["--port", "65536"], "--port"), (["--token-file", "/nowhere/token"], "cannot be used"),
     ])
