@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 // Plain `swift build` and `swift test` build and check Solutions/, which pass.
@@ -282,10 +283,14 @@ func answer(
 }
 
 /// What stands beside a file in a step's folder of checks.
-func others(_ file: String) -> [String] {
+func others(_ file: String, in folder: String) -> [String] {
   let files = ["Subject.swift", "Adapter.swift", "Checks.swift", "starter.swift", "hints.md"]
   let more = ["prediction.md", "prediction.swift", "gates", "mutants", "alternatives"]
-  return (files + more).filter { $0 != file }
+  // Not every step has gates, and SwiftPM warns of what is excluded and is not there.
+  return (files + more).filter {
+    $0 != file
+      && FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
+  }
 }
 
 /// A step is four small modules: the answer, what checks may do with it, the code that connects
@@ -304,16 +309,16 @@ func targets(of step: Step) -> [Target] {
     answer,
     .target(
       name: "\(step.module)Subject", dependencies: kit, path: folder,
-      exclude: others("Subject.swift"), sources: ["Subject.swift"],
+      exclude: others("Subject.swift", in: folder), sources: ["Subject.swift"],
       swiftSettings: .library + swiftUI),
     .target(
       name: "\(step.module)Adapter",
       dependencies: kit + [.target(name: step.module), subject], path: folder,
-      exclude: others("Adapter.swift"), sources: ["Adapter.swift"],
+      exclude: others("Adapter.swift", in: folder), sources: ["Adapter.swift"],
       swiftSettings: .library + swiftUI),
     .testTarget(
       name: "\(step.module)Checks", dependencies: kit + [adapter, subject],
-      path: folder, exclude: others("Checks.swift"), sources: ["Checks.swift"],
+      path: folder, exclude: others("Checks.swift", in: folder), sources: ["Checks.swift"],
       swiftSettings: .checks + swiftUI),
   ]
 }
