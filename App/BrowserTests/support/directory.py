@@ -70,11 +70,14 @@ class Directory(Page):
     return (self.names("dialog") or [None])[0]
 
   def open_person(self, number=0):
-    """Opens somebody of the list; their name."""
+    """Opens somebody of the list, and waits until the sheet rests; their name.
+
+    A sheet that still moves in has no text to see, and moves no further in a window that is not in front.
+    """
     name = self.rows[number]
     self.row(number).click()
     self.until(lambda: self.dialog is not None, "no sheet opens")
-    return name
+    return self.at_rest(lambda: name)
 
   def open_menu(self, name):
     self.press("button", re.compile("^" + name))
