@@ -13,34 +13,37 @@
   public init(
     from old: [Element], to new: [Element], effects: (old: [Int: String], new: [Int: String])
   ) {
-    let unlike = effects.old == effects.new ? nil : effects
-    compare(old, new, unlike)
+    compare(old, new, effects.old == effects.new ? nil : effects)
   }
 
   private typealias Effects = (old: [Int: String], new: [Int: String])
 
   private mutating func compare(_ old: [Element], _ new: [Element], _ effects: Effects?) {
-    if effects == nil, old.count == new.count, zip(old, new).allSatisfy({ $0 === $1 }) { return }
-    let places = Dictionary(
-      old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // As nearly always: nobody has come, left or moved.
+    if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
+      for (before, element) in zip(old, new) { compare(before, element, effects) }
+      return
+    }
+    let places = Dictionary(old.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    inserted += new.map(\.id).filter { places[$0] == nil }
     let staying = longestAscent(new.compactMap { places[$0.id] })
     for element in new {
-      guard let place = places[element.id] else {
-        inserted.append(element.id)
-        continue
-      }
+      guard let place = places[element.id] else { continue }
       if !staying.contains(place) { moved.append(element.id) }
-      let before = old[place]
-      guard before !== element || effects != nil else { continue }
-      if line(before, effects?.old) != line(element, effects?.new) { changed.append(element.id) }
-      let (inner, outer) = (before.parts, element.parts)
-      for index in 0..<max(inner.count, outer.count) {
-        compare(
-          index < inner.count ? inner[index] : [], index < outer.count ? outer[index] : [], effects)
-      }
+      compare(old[place], element, effects)
     }
     let kept = Set(new.map(\.id))
     removed += old.map(\.id).filter { !kept.contains($0) }
+  }
+
+  private mutating func compare(_ before: Element, _ element: Element, _ effects: Effects?) {
+    guard before !== element || effects != nil else { return }
+    if line(before, effects?.old) != line(element, effects?.new) { changed.append(element.id) }
+    let (inner, outer) = (before.parts, element.parts)
+    for index in 0..<max(inner.count, outer.count) {
+      compare(
+        index < inner.count ? inner[index] : [], index < outer.count ? outer[index] : [], effects)
+    }
   }
 
   private func line(_ element: Element, _ effects: [Int: String]?) -> [AnyHashable] {
