@@ -34,8 +34,10 @@ var syntaxProducts: [Target.Dependency] = []
 var syntaxSettings: [SwiftSetting] = []
 var syntaxLinking: [LinkerSetting] = []
 if let host = toolchainHostLibraries {
+  // The `workshop` script has a copy of the interfaces that is sooner read.
+  let interfaces = Context.environment["WORKSHOP_SYNTAX_INTERFACES"].map { ["-I", $0] } ?? []
   // Root packages may use unsafe flags; this package is never anyone's dependency.
-  syntaxSettings = [.unsafeFlags(["-I", host])]
+  syntaxSettings = [.unsafeFlags(interfaces + ["-I", host])]
   syntaxLinking = [
     .unsafeFlags([
       "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host,

@@ -3,6 +3,7 @@ import WorkshopEngine
 
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Judge your answer: policy, build, gates, checks.",
     discussion: """
       Without a name it judges the first step that you have not passed.

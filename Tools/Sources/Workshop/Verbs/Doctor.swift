@@ -3,6 +3,7 @@ import WorkshopEngine
 
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Look at this machine: what the workshop needs and what it found.")
 
   func run() async throws {

@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "generate",
     abstract: "Write what is made of other files: the list of steps in Package.swift, and tables.")
 
   func run() async throws {

@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Grade: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "grade",
     abstract: "Judge a whole submission with this checkout's checks, and write reports.",
     discussion: """
       DIR is laid out like Exercises, or holds a folder Exercises. Only regular .swift files at the \

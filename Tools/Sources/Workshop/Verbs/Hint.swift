@@ -3,6 +3,7 @@ import WorkshopEngine
 
 struct Hint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "hint",
     abstract: "Show a hint: three tiers, one more at each call.",
     discussion: "A hint for what refused your file, where there is one, comes first.")
 

@@ -3,6 +3,7 @@ import WorkshopEngine
 
 struct NewStep: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new-step",
     abstract: "Make the files of a new step and list it in Course.json.",
     discussion:
       "CONTRIBUTING.md tells how to go on from there; `./workshop verify ID` says what is left.")

@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Predict: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "predict",
     abstract: "Answer a step's question, then see it settled by running it.")
 
   @Argument(help: "A step; without one, the first that you have not passed.")

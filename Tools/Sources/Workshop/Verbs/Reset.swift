@@ -3,6 +3,7 @@ import WorkshopEngine
 
 struct Reset: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "reset",
     abstract: "Bring the starter of a step or stage back; your file is kept aside first.")
 
   @Argument(help: "A step, a stage, a route, or “all”.")
@@ -18,6 +19,7 @@ struct Reset: AsyncParsableCommand {
 
 struct Solve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "solve",
     abstract: "Put our solution in place, to catch up in a class; your file is kept aside first.")
 
   @Argument(help: "A step, a stage, a route, or “all”.")

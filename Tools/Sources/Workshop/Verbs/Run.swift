@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Run what a stage ends with, built from your answers.",
     discussion: """
       A stage ends with a program in Playgrounds/ that puts the answers to its steps together. It \

@@ -5,6 +5,7 @@ import WorkshopEngine
 
 struct Soak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "soak",
     abstract: "Judge every starter, solution, mutant and alternative many times: none may waver.",
     discussion: """
       Each answer is compiled once; its checks run again and again. A mutant that is refused for \

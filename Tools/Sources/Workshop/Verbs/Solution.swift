@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Solution: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "solution",
     abstract: "Show how your answer differs from ours.",
     discussion: "Lines with - are yours, lines with + are ours. Nothing is changed.")
 

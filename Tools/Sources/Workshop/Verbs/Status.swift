@@ -3,6 +3,7 @@ import WorkshopEngine
 
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "status",
     abstract: "Show the course as a table, with your progress.")
 
   @Flag(help: "Print it as JSON.")
@@ -46,7 +47,8 @@ struct Status: AsyncParsableCommand {
 }
 
 struct List: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "List the steps by id.")
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the steps by id.")
 
   @Flag(help: "Print them as JSON, with file, mode and state.")
   var json = false

@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Lint the course: starters fail, solutions pass, mutants are refused, texts are true."
   )
 

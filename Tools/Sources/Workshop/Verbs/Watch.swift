@@ -4,6 +4,7 @@ import WorkshopEngine
 
 struct Watch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "watch",
     abstract: "Judge again at every save, and go on to the next step after a pass.")
 
   @Argument(help: "A step to stay with; without one, the first that you have not passed.")

@@ -45,9 +45,7 @@ struct Compiler: Sendable {
     var timeLimit: Duration = .seconds(120)
     /// What the first source held when it was looked at; nil where nobody writes to it meanwhile.
     var digest: String?
-    /// Whether one call makes both module and object. Two calls side by side have the module sooner;
-    /// one takes less of the machine.
-    var isOneCall = false
+    var calls = Calls.apart
     /// Whether the source is a script, with code at its top level.
     var isProgram = false
     /// Whether another module may import this one with `@testable`.
@@ -57,18 +55,25 @@ struct Compiler: Sendable {
     var isLarge = false
   }
 
+  /// How module and object are made.
+  enum Calls: Sendable {
+    /// Two calls, side by side where both are wanted: a large module is there sooner.
+    case apart
+    /// One call: of a lesson's file, most of a call is the compiler's own start.
+    case together
+    /// One call that names its diagnostics too, in plainer words than people are shown.
+    case togetherNamed
+  }
+
   private enum Product: String {
     case module, object, both
   }
 
   /// Compiles what other modules import: the module without its code.
   ///
-  /// Module and object are two calls of the compiler that go on side by side. The module is there
-  /// first, and gates and adapter start on it while the object is still being made.
-  ///
   /// - Throws: `Refusal`, or an error when the compiler could not be run.
   func module(_ request: Request) async throws -> Module {
-    let folder = try await product(request.isOneCall ? .both : .module, request)
+    let folder = try await product(request.calls == .apart ? .module : .both, request)
     let module = folder.appendingPathComponent("\(request.module).swiftmodule")
     return Module(
       name: request.module, folder: folder, interface: try await digest(of: module, in: folder))
@@ -79,7 +84,7 @@ struct Compiler: Sendable {
   /// - Throws: `Refusal` with every diagnostic and its id, or an error when the compiler could not
   ///   be run.
   func object(_ request: Request) async throws -> String {
-    try await product(request.isOneCall ? .both : .object, request)
+    try await product(request.calls == .apart ? .object : .both, request)
       .appendingPathComponent("\(request.module).o").path
   }
 
@@ -102,7 +107,7 @@ struct Compiler: Sendable {
         case .object: ["-c", "-o", "\(out).o"]
         case .both: ["-c", "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
         }
-      let names = request.isOneCall ? Self.diagnosticNames : []
+      let names = request.calls == .togetherNamed ? Self.diagnosticNames : []
       let completion = try await frontend(
         output + request.sources + arguments + names, colour: request.colour,
         timeLimit: request.timeLimit)
@@ -154,7 +159,7 @@ struct Compiler: Sendable {
         diagnostics: "The compiler did not finish. \(end)\n\(completion.errors)", ids: [])
     }
     let named =
-      request.isOneCall
+      request.calls == .togetherNamed
       ? completion.errors
       : try await frontend(
         ["-c"] + request.sources + languageArguments(request)
@@ -176,7 +181,8 @@ struct Compiler: Sendable {
       }
     }
     throw Refusal(
-      diagnostics: request.isOneCall ? Self.withoutIDs(completion.errors) : completion.errors,
+      diagnostics: request.calls == .togetherNamed
+        ? Self.withoutIDs(completion.errors) : completion.errors,
       ids: Self.errorIDs(in: named))
   }
 

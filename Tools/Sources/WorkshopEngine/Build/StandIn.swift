@@ -26,13 +26,6 @@ extension Judge {
     step.usesSwiftUI == true ? [try await compiler.module(standInRequest())] : []
   }
 
-  /// Makes what the checks of a step need, beside the stand-in that the answer waits for: in a new
-  /// checkout both take seconds.
-  func prepare(_ step: Course.Step) async {
-    // Whoever needs it asks again, and hears of what went wrong.
-    if step.usesSwiftUI == true { _ = try? await reference(step) }
-  }
-
   /// The stand-in's object, for what is linked with the files of steps that use it.
   func standInObject(for steps: [Course.Step]) async throws -> [String] {
     steps.contains { $0.usesSwiftUI == true }

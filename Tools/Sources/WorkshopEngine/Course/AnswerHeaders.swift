@@ -5,12 +5,11 @@ public struct MutantHeader: Sendable, Equatable {
 
   /// Reads `// refused by: checks — reason`, or nil.
   public init?(firstLine text: String) {
-    guard let line = text.split(separator: "\n", maxSplits: 1).first,
-      let match = line.wholeMatch(of: /\/\/ refused by: (\w+) — (.+)/),
-      let layer = Judgement.Layer(rawValue: String(match.1))
+    let parts = words(after: "// refused by: ", in: text)?.split(separator: " — ", maxSplits: 1)
+    guard let parts, parts.count == 2, let layer = Judgement.Layer(rawValue: String(parts[0]))
     else { return nil }
     self.layer = layer
-    reason = String(match.2)
+    reason = String(parts[1])
   }
 }
 
@@ -20,9 +19,14 @@ public struct AlternativeHeader: Sendable, Equatable {
 
   /// Reads `// differs: decision`, or nil.
   public init?(firstLine text: String) {
-    guard let line = text.split(separator: "\n", maxSplits: 1).first,
-      let match = line.wholeMatch(of: /\/\/ differs: (.+)/)
-    else { return nil }
-    difference = String(match.1)
+    guard let words = words(after: "// differs: ", in: text) else { return nil }
+    difference = String(words)
   }
+}
+
+/// What the first line says after a mark that it begins with; nil where that is nothing.
+private func words(after mark: String, in text: String) -> Substring? {
+  let line = text.prefix { !$0.isNewline }
+  guard line.hasPrefix(mark), line.count > mark.count else { return nil }
+  return line.dropFirst(mark.count)
 }

@@ -37,26 +37,22 @@ extension Course {
   private func refuseUnknownKeys(in data: Data) throws {
     let given = try JSONSerialization.jsonObject(with: data)
     let known = try JSONSerialization.jsonObject(with: JSONEncoder().encode(self))
-    if let path = Self.firstUnknownKey(in: given, knownBy: known, path: "") {
-      throw CourseError(description: "Course.json: unknown key \(path).")
+    if let path = Self.firstUnknownKey(in: given, knownBy: known) {
+      throw CourseError(description: "Course.json: unknown key \(path.trimmingPrefix(".")).")
     }
   }
 
-  private static func firstUnknownKey(in given: Any, knownBy known: Any, path: String) -> String? {
+  /// The path of a key that is not known, of several the first by name.
+  private static func firstUnknownKey(in given: Any, knownBy known: Any) -> String? {
     if let given = given as? [String: Any], let known = known as? [String: Any] {
-      for (key, value) in given.sorted(by: { $0.key < $1.key }) where !(value is NSNull) {
-        let here = path.isEmpty ? key : "\(path).\(key)"
-        guard let counterpart = known[key] else { return here }
-        if let unknown = firstUnknownKey(in: value, knownBy: counterpart, path: here) {
-          return unknown
-        }
+      let paths = given.compactMap { key, value -> String? in
+        guard let counterpart = known[key] else { return value is NSNull ? nil : ".\(key)" }
+        return firstUnknownKey(in: value, knownBy: counterpart).map { ".\(key)\($0)" }
       }
+      return paths.min()
     } else if let given = given as? [Any], let known = known as? [Any] {
       for (index, pair) in zip(given, known).enumerated() {
-        let here = "\(path)[\(index)]"
-        if let unknown = firstUnknownKey(in: pair.0, knownBy: pair.1, path: here) {
-          return unknown
-        }
+        if let path = firstUnknownKey(in: pair.0, knownBy: pair.1) { return "[\(index)]\(path)" }
       }
     }
     return nil

@@ -39,12 +39,12 @@ extension Judge {
   /// a function that returns other types behind `#available`, no other condition will do.
   func compiled(
     _ step: Course.Step, answer path: String, source: String, colour: Bool = false,
-    isOneCall: Bool = false
+    calls: Compiler.Calls = .together
   ) async throws -> CompiledAnswer {
     var request = answerRequest(
       step, answer: path, imports: try await standIn(for: step), colour: colour,
       digest: sha256(source))
-    request.isOneCall = isOneCall
+    request.calls = calls
     var answer = CompiledAnswer(path: path, source: source, request: request)
     guard step.usesSwiftUI == true, source.contains("available") else { return answer }
     // Not every file can be read in a reasonable time.

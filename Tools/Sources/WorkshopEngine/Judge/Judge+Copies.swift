@@ -40,7 +40,7 @@ extension Judge {
       judgement.status = .policy
       return judgement
     }
-    let compiled = try await compiled(step, answer: path, source: source, isOneCall: true)
+    let compiled = try await compiled(step, answer: path, source: source, calls: .togetherNamed)
     let request = compiled.request
     let answer: Compiler.Module
     do {
@@ -54,14 +54,15 @@ extension Judge {
       judgement.status = .policy
       return judgement
     }
-    judgement.gates = try await gateResults(step, against: answer)
+    judgement.gates = try await gateResults(step, gates(of: step), against: answer)
     guard judgement.gates.allSatisfy(\.passed) else {
       judgement.status = .gate
       return judgement
     }
     let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
     cleared.yield()
-    let run = try await run(step, request, answer: answer, clearance: clearance, use: use)
+    let run = try await run(
+      step, request, answer: answer, reference(step), clearance: clearance, use: use)
     return compiled.restored(judgement.followed(by: run, layout.adapter(step)))
   }
 }

@@ -9,7 +9,8 @@ extension Judge {
       module: step.module, sources: [answer], mode: step.mode, imports: imports,
       warningsAreErrors: true,
       // Seconds, where a lesson's file takes a fifth of one: the type checker cannot solve it.
-      colour: colour, timeLimit: .seconds(45), digest: digest)
+      colour: colour, timeLimit: .seconds(45), digest: digest,
+      calls: .together)
   }
 
   func supportRequest() -> Compiler.Request {
@@ -21,14 +22,14 @@ extension Judge {
   func subjectRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
     .init(
       module: "\(step.module)Subject", sources: [layout.subject(step)], mode: .library,
-      imports: imports)
+      imports: imports, calls: .together)
   }
 
   /// Warnings are no errors here: `await` on a right answer that is synchronous warns.
   func adapterRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
     .init(
       module: "\(step.module)Adapter", sources: [layout.adapter(step)], mode: .library,
-      imports: imports)
+      imports: imports, calls: .together)
   }
 
   func checksRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {

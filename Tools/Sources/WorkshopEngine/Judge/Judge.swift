@@ -54,57 +54,44 @@ public struct Judge: Sendable {
       return judgement
     }
 
-    async let _ = prepare(step)
+    async let kit = reference(step)
     let answer = try await compiled(step, answer: path, source: source, colour: colour)
-    return answer.restored(try await judge(step, source: source, request: answer.request, use: use))
-  }
-
-  private func judge(
-    _ step: Course.Step, source: String, request: Compiler.Request,
-    use: @escaping @Sendable (Program) async throws -> Judgement
-  ) async throws -> Judgement {
     var judgement = Judgement(step: step.id, status: .passed)
-    async let object = compiler.object(request)
-    async let module = compiler.module(request)
+    // While the compiler is busy, so that nothing but the link stands between it and the checks.
+    async let compiled = compiler.module(answer.request)
     judgement.findings = try await policyFindings(step, source: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
       return judgement
     }
+    let gates = try gates(of: step)
 
-    let answer: Compiler.Module
+    let module: Compiler.Module
     do {
-      answer = try await module
+      module = try await compiled
     } catch let refusal as Compiler.Refusal {
-      // The object's refusal says the same, and has the ids.
-      do {
-        _ = try await object
-      } catch let complete as Compiler.Refusal {
-        return doesNotBuild(judgement, complete)
-      }
-      return doesNotBuild(judgement, refusal)
+      return answer.restored(doesNotBuild(judgement, refusal))
     }
     // The checks are made and run beside the gates, and what they say counts if the gates pass.
     let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
     defer { cleared.finish() }
-    async let run = run(step, request, answer: answer, clearance: clearance, use: use)
-    async let gates = gateResults(step, against: answer)
-    do {
-      judgement.findings = try symbolFindings(step, object: await object, source: source)
-    } catch let refusal as Compiler.Refusal {
-      return doesNotBuild(judgement, refusal)
-    }
+    async let results = gateResults(step, gates, against: module)
+    let reference = try await kit
+    async let run = run(
+      step, answer.request, answer: module, reference, clearance: clearance, use: use)
+    judgement.findings = try symbolFindings(
+      step, object: try await compiler.object(answer.request), source: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
       return judgement
     }
     cleared.yield()
-    judgement.gates = try await gates
+    judgement.gates = try await results
     guard judgement.gates.allSatisfy(\.passed) else {
       judgement.status = .gate
       return judgement
     }
-    return judgement.followed(by: try await run, layout.adapter(step))
+    return answer.restored(judgement.followed(by: try await run, layout.adapter(step)))
   }
 
   /// An answer linked with its checks.
@@ -145,11 +132,14 @@ public struct Judge: Sendable {
     return judgement
   }
 
-  func gateResults(_ step: Course.Step, against answer: Compiler.Module) async throws
-    -> [Judgement.GateResult]
-  {
-    let gates = try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
-    return try await GateRunner(compiler: compiler).results(
+  func gates(of step: Course.Step) throws -> [Gate] {
+    try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
+  }
+
+  func gateResults(
+    _ step: Course.Step, _ gates: [Gate], against answer: Compiler.Module
+  ) async throws -> [Judgement.GateResult] {
+    try await GateRunner(compiler: compiler).results(
       of: gates, against: [answer] + standIn(for: step))
   }
 
@@ -180,10 +170,9 @@ public struct Judge: Sendable {
 
   /// Compiles the adapter against the answer, links, and hands over the program once it is cleared.
   func run(
-    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module,
+    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module, _ kit: Reference,
     clearance: AsyncStream<Void>, use: @Sendable (Program) async throws -> Judgement
   ) async throws -> Run {
-    let kit = try await reference(step)
     let folder = try Drafts.makeFolder(in: compiler.cache.root)
     defer { Drafts.remove(folder) }
     let program: URL

@@ -60,15 +60,14 @@ extension Judge {
     async let standInObject = standInObject(for: [step])
     let kit = try await [compiler.module(supportRequest())] + standIn(for: step)
     let subjectRequest = subjectRequest(step, imports: kit)
-    async let subjectObject = compiler.object(subjectRequest)
     let subject = try await compiler.module(subjectRequest)
     let stubRequest = try await stubRequest(step, imports: [subject] + kit)
-    async let stubObject = compiler.object(stubRequest)
     let stub = try await compiler.module(stubRequest)
     let checks = try await compiler.object(
       checksRequest(step, imports: [stub, subject] + kit))
-    let objects = try await [main, supportObject, subjectObject, checks] + standInObject
-    let (runner, tests) = try await runner(objects, stub: stubObject)
+    let objects =
+      try await [main, supportObject, compiler.object(subjectRequest), checks] + standInObject
+    let (runner, tests) = try await runner(objects, stub: compiler.object(stubRequest))
     return Reference(
       imports: [subject] + kit, runner: compiler.linksLibraries ? runner : nil,
       objects: objects, tests: tests)

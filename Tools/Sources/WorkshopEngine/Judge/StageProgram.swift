@@ -95,7 +95,7 @@ extension Judge {
   ) async throws -> Compiler.Request {
     let copy = try await copy(of: layout.text(layout.solution(step)), named: step)
     var request = answerRequest(step, answer: copy, imports: imports)
-    request.isOneCall = true
+    request.calls = .togetherNamed
     return request
   }
 }

@@ -51,21 +51,17 @@ extension JudgementReport {
   /// Why is this right too? One accepted alternative, and one mutant that is not enough.
   private func passedClosing(_ step: Course.Step) -> String {
     var lines = [style.green("  Passed.")]
-    if let path = chosen(layout.alternatives(step), step),
-      let line = AlternativeHeader(firstLine: (try? layout.text(path)) ?? "")
-    {
+    let alternative = telling(layout.alternatives(step), step) { AlternativeHeader(firstLine: $0) }
+    if let (path, line) = alternative {
       lines += [
         "", style.wrap("Also right; can you say why? \(line.difference)", indent: 2),
         style.cyan("    \(path)"),
       ]
     }
-    let mutants = layout.mutants(step).filter { path in
-      let layer = MutantHeader(firstLine: (try? layout.text(path)) ?? "")?.layer
-      return layer == .checks || layer == .gates
+    let mutant = telling(layout.mutants(step), step) { text in
+      MutantHeader(firstLine: text).flatMap { [.checks, .gates].contains($0.layer) ? $0 : nil }
     }
-    if let path = chosen(mutants, step),
-      let header = MutantHeader(firstLine: (try? layout.text(path)) ?? "")
-    {
+    if let (path, header) = mutant {
       lines += [
         "",
         style.wrap(
@@ -77,8 +73,14 @@ extension JudgementReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The file that the course names as most telling, or the first.
-  private func chosen(_ paths: [String], _ step: Course.Step) -> String? {
-    paths.first { step.shows?.contains($0.fileStem) ?? false } ?? paths.first
+  /// The file that the course names as most telling, or else the first, with what its text says.
+  private func telling<Header>(
+    _ paths: [String], _ step: Course.Step, header: (String) -> Header?
+  ) -> (path: String, header: Header)? {
+    func isNamed(_ path: String) -> Bool { step.shows?.contains(path.fileStem) ?? false }
+    for path in paths.filter(isNamed) + paths.filter({ !isNamed($0) }) {
+      if let header = (try? layout.text(path)).flatMap(header) { return (path, header) }
+    }
+    return nil
   }
 }
