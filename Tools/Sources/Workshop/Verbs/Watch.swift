@@ -12,7 +12,7 @@ struct Watch: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let judge = try await session.judge()
+    let judge = try await session.judge().withCompilersOnStandby()
     var previous: Course.Step?
     while let step = try await chosenStep(session, after: previous) {
       if session.isInteractive {
@@ -41,7 +41,7 @@ struct Watch: AsyncParsableCommand {
       let now = session.workspace.digest(of: step)
       guard seen != .some(now) else {
         // Looking at one small file is cheap, and works on every system and file system.
-        try await Task.sleep(for: .milliseconds(150))
+        try await Task.sleep(for: .milliseconds(50))
         // Nobody is left to watch for where the reader of a pipe has gone.
         try StandardStreams.flush()
         continue

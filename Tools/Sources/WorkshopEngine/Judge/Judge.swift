@@ -22,6 +22,14 @@ public struct Judge: Sendable {
     compiler = Compiler(toolchain: toolchain, cache: cache, root: layout.root)
   }
 
+  /// This judge with compilers that were loaded once and wait, for who judges again and again: half of
+  /// a small call is loading the compiler. They end with the last copy of the judge.
+  public func withCompilersOnStandby() async -> Judge {
+    var judge = self
+    judge.compiler.standby = await compiler.makeStandby()
+    return judge
+  }
+
   /// Judges a file as an answer to a step.
   ///
   /// - Parameters:

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Programs that were loaded once and wait, as many as run at the same time.
 ///
-/// For the linter, which calls the compiler some thousand times on files of our own. They wait as long
-/// as this does, and end with the command too.
+/// For the linter, which calls the compiler some thousand times on files of our own, and for `watch`,
+/// where somebody waits after each save. They wait as long as this does, and end with the command too.
 final class Standby: Sendable {
   private struct State {
     /// By executable.

@@ -31,7 +31,7 @@ public struct CourseLinter: Sendable {
     _ steps: [Course.Step], progress: @escaping @Sendable (Int, Int, String) -> Void
   ) async throws -> Findings {
     var linter = self
-    linter.judge.compiler.standby = await judge.compiler.makeStandby()
+    linter.judge = await judge.withCompilersOnStandby()
     return try await linter.findings(steps, progress: progress)
   }
 
