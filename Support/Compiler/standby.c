@@ -2,8 +2,8 @@
 // a copy of it. Half of what a small call of the compiler takes is loading the compiler, 210 MB with
 // 300 000 addresses to fill in.
 //
-// `verify` and `watch` preload this library (LD_PRELOAD) into compilers and linkers of their own; see
-// Tools/Sources/WorkshopEngine/System/Standby.swift. A copy knows nothing of the runs before it.
+// `verify`, `grade` and `watch` preload this library (LD_PRELOAD) into compilers and linkers of their
+// own; see Tools/Sources/WorkshopEngine/System/Standby.swift. A copy knows nothing of the runs before it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

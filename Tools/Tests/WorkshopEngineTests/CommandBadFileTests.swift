@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// Files of the learner's and of the course that are not what they should be.
   @Suite struct CommandBadFileTests {
     let copy: TestCourse

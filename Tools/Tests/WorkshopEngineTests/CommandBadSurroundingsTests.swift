@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// Words, streams, environment and place that are not as they should be.
   @Suite struct CommandBadSurroundingsTests {
     let copy: TestCourse

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// `grade` as a teacher runs it, on a course of one step.
   @Suite struct CommandGradeTests {
     let copy: TestCourse

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// Ctrl-C and its kin, wherever the command is at that moment.
   @Suite(.enabled(if: hasProcessFiles, "processes can be counted on Linux alone"))
   struct CommandInterruptTests {

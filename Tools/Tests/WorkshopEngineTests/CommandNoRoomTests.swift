@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// A checkout that cannot be written, and a disk that is full.
   @Suite struct CommandNoRoomTests {
     let copy: TestCourse

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   @Suite struct CommandTests {
     let copy: TestCourse
     let step: Course.Step

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkshopEngine
 
 /// What a program leaves behind when it ends.
-extension Slow.ConfinementTests {
+extension Slow.Commanding.ConfinementTests {
   @Test("Nothing stays, in whatever session", arguments: [.none] + all)
   func leftBehind(strategy: Confinement.Strategy) async throws {
     guard let confinement = try await confinement(strategy) else { return }

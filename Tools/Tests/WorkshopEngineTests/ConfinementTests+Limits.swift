@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow.ConfinementTests {
+extension Slow.Commanding.ConfinementTests {
   @Test("Too much memory ends a run, in one process or in many", arguments: all)
   func memory(strategy: Confinement.Strategy) async throws {
     guard var confinement = try await confinement(strategy) else { return }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// What each strategy holds back, tried by programs that do it, and what it lets through.
   ///
   /// Each act is tried without protection too: a program that cannot do it proves nothing.

@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-extension Slow {
+extension Slow.Commanding {
   @Suite struct CourseLinterWorkTests {
     let folder: TemporaryFolder
     let layout: CourseLayout

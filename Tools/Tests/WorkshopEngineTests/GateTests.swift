@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   @Suite struct GateTests {
     /// What becomes of gates that need no answer.
     private func results(_ sources: [String: String]) async throws -> [String: Bool] {

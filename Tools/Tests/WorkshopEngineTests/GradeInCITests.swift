@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// The commands of the CI templates, run here as their systems run them.
   @Suite struct GradeInCITests {
     let copy: TestCourse

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   /// Answers that are out to be passed, or to do harm.
   @Suite struct JudgeHostileTests {
     let copy: TestCourse

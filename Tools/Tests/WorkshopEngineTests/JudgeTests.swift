@@ -4,7 +4,7 @@ import WorkshopDigest
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   @Suite struct JudgeTests {
     let copy: TestCourse
     let judge: Judge

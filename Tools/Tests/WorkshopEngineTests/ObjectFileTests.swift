@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   @Suite struct ObjectFileTests {
     /// The object of a step's solution.
     private func bytes() async throws -> [UInt8] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   @Suite struct PolicyReaderTests {
     private func findings(in source: String, _ policy: Policy = Policy()) async throws
       -> [PolicyFinding]

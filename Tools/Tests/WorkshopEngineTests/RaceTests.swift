@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-extension Slow {
+extension Slow.Judging {
   /// The race lane on this course: it accuses no right answer, and finds each race that was put in.
   @Suite struct RaceLaneTests {
     private func steps() throws -> (TestCourse, [Course.Step]) {
@@ -56,7 +56,7 @@ extension Slow {
     func rightAnswers() async throws {
       let (copy, steps) = try steps()
       #expect(steps.count >= 3)
-      let judge = try await copy.judge()
+      let judge = try await copy.judge().withCompilersOnStandby()
       for step in steps {
         for path in [copy.layout.solution(step)] + copy.layout.alternatives(step).prefix(2) {
           let judgement = try await judge.judgeRaces(step, answer: path)
@@ -68,7 +68,7 @@ extension Slow {
     @Test("Each seeded race is found, every time, with lines of the answer")
     func seededRaces() async throws {
       let (copy, steps) = try steps()
-      let judge = try await copy.judge()
+      let judge = try await copy.judge().withCompilersOnStandby()
       for step in steps {
         let seeds = copy.layout.seededRaces(step)
         #expect(!seeds.isEmpty, "\(step.id) has race checks, and no race for them to find")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   @Suite("The README quotes what is true")
   struct ReadmeTests {
     let readme: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   @Suite struct SoakTests {
     @Test("An answer that is judged in more than one way is found, and no other")
     func wavers() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   /// What the compiler says of code that uses SwiftUI, pinned by id and severity: Apple's annotations decide it,
   /// and the stand-in has to have the same.
   @Suite struct StandInCaseTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Commanding {
   /// A compiler that waits has to say what one says that is started for each call.
   @Suite struct StandbyTests {
     let folder: TemporaryFolder

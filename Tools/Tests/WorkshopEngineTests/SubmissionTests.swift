@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   /// What people who want to pass without the work hand in, and what looks like it and is honest.
   @Suite struct SubmissionTests {
     @Test("Hostile submissions get the status that they must get, and none passes")
@@ -31,7 +31,7 @@ extension Slow {
         layout: copy.layout, toolchain: toolchain, cache: TestCourse.cache,
         confinement: confinement)
       prepared.policyReader = try TestCourse.executable
-      let judge = prepared
+      let judge = await prepared.withCompilersOnStandby()
       #expect(confinement.strategy != .none)
       if let warning = confinement.warning { print("Submissions are judged weakly. \(warning)") }
 

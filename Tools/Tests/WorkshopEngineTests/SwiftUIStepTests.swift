@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow {
+extension Slow.Judging {
   /// A step whose answer is a view, as `new-step --swiftui` writes it.
   @Suite struct SwiftUIStepTests {
     let copy: TestCourse

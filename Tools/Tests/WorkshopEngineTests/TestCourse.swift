@@ -3,8 +3,14 @@ import Testing
 
 @testable import WorkshopEngine
 
-/// The suites that compile and run programs, one test at a time: the machine has other work.
-@Suite(.serialized) enum Slow {}
+/// The suites that compile and run programs: two tests at a time, since one leaves half of two cores
+/// idle, and more would only wait for each other.
+@Suite enum Slow {
+  /// Judges, and what they are made of.
+  @Suite(.serialized) enum Judging {}
+  /// The command, the linter and the grader, and what they start.
+  @Suite(.serialized) enum Commanding {}
+}
 
 /// A folder in the temporary directory that goes with the last reference to it.
 final class TemporaryFolder: Sendable {

@@ -53,7 +53,7 @@ struct Grade: AsyncParsableCommand {
         return try await .strongest(course: layout.root, toolchain: toolchain)
       }
       return try await .named(confinement, course: layout.root, toolchain: toolchain)
-    }
+    }.withCompilersOnStandby()
     for line in judge.confinement.passedOver { session.note(line) }
     if let warning = judge.confinement.warning { session.note(session.style.bold(warning)) }
     let grader = Grader(
