@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopEngine
 
-extension Slow.Commanding {
+extension Slow.Judging {
   /// Each rule, seen to catch one thing that is wrong in a copy of the course with one step.
   @Suite struct CourseLinterTests {
     let copy: TestCourse

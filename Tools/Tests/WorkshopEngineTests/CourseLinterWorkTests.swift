@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-extension Slow.Commanding {
+extension Slow.Judging {
   @Suite struct CourseLinterWorkTests {
     let folder: TemporaryFolder
     let layout: CourseLayout

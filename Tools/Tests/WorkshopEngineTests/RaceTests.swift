@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-extension Slow.Judging {
+extension Slow.Commanding {
   /// The race lane on this course: it accuses no right answer, and finds each race that was put in.
   @Suite struct RaceLaneTests {
     private func steps() throws -> (TestCourse, [Course.Step]) {

@@ -6,9 +6,9 @@ import Testing
 /// The suites that compile and run programs: two tests at a time, since one leaves half of two cores
 /// idle, and more would only wait for each other.
 @Suite enum Slow {
-  /// Judges, and what they are made of.
+  /// The judge, the linter, and what they are made of.
   @Suite(.serialized) enum Judging {}
-  /// The command, the linter and the grader, and what they start.
+  /// The command with all that it starts, the grader, the race lane.
   @Suite(.serialized) enum Commanding {}
 }
 
