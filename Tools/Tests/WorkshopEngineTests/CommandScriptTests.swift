@@ -32,6 +32,35 @@ import Testing
     #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
   }
 
+  @Test("The build reads copies of SwiftSyntax's interfaces that ask for less, if the compiler can")
+  func interfaces() async throws {
+    let checkout = try ScriptCheckout()
+    try checkout.swift(build: #"echo "$WORKSHOP_SYNTAX_INTERFACES" >"$MARK/seen""#)
+    try checkout.compiler(parsing: true)
+    let result = try await checkout.workshop("list")
+    #expect(result.end == .exited(0), "\(result.errors)")
+    let seen = checkout.folder.url.appendingPathComponent("seen")
+    let folder = "Tools/.build-command/interfaces"
+    #expect(try String(contentsOf: seen, encoding: .utf8) == "\(checkout.root.path)/\(folder)\n")
+    #expect(
+      try checkout.read("\(folder)/SwiftSyntax.swiftmodule/a.swiftinterface") == """
+        // swift-module-flags: -target a -Onone -experimental-skip-all-function-bodies \
+        -module-name SwiftSyntax
+        public struct A -O {}
+
+        """)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: checkout.root.appendingPathComponent("\(folder)/SwiftSyntax.swiftmodule").path)
+    #expect(names == ["a.swiftinterface"])
+
+    // A compiler that does not know them: the toolchain's own interfaces are read.
+    try checkout.compiler(parsing: false)
+    try checkout.write("Tools/Sources/Main.swift", "two\n")
+    _ = try await checkout.workshop("list")
+    #expect(checkout.builds == 2)
+    #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
+  }
+
   @Test("Two calls at once both run")
   func twoAtOnce() async throws {
     let checkout = try ScriptCheckout()

@@ -43,6 +43,21 @@ final class ScriptCheckout: Sendable {
     try writeProgram("bin/built", #"echo "ran at $WORKSHOP_ROOT: $*""#)
   }
 
+  /// Puts a `swiftc` on the path, with SwiftSyntax's interfaces where a toolchain has them.
+  ///
+  /// - Parameter parsing: Whether it takes the flags that it is asked to parse with.
+  func compiler(parsing: Bool) throws {
+    try writeProgram("bin/swiftc", parsing ? "true" : "exit 1")
+    let host = "lib/swift/host/SwiftSyntax.swiftmodule"
+    let text = """
+      // swift-module-flags: -target a -O -module-name SwiftSyntax
+      public struct A -O {}
+
+      """
+    try write("\(host)/a.swiftinterface", text)
+    try write("\(host)/a.private.swiftinterface", text)
+  }
+
   /// How often `swift build` was called.
   var builds: Int { ((try? read("builds")) ?? "").split(separator: "\n").count }
 
@@ -93,7 +108,8 @@ final class ScriptCheckout: Sendable {
     let tools = folder.url.appendingPathComponent("tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     let names = [
-      "sh", "cat", "chmod", "cksum", "cp", "dirname", "find", "grep", "head", "ls", "mkdir", "mv",
+      "sh", "cat", "chmod", "cksum", "cmp", "cp", "dirname", "find", "grep", "head", "ls", "mkdir",
+      "mv",
       "readlink", "rm", "sed", "setpriv", "setsid", "sleep", "sort", "tail", "true",
     ]
     for name in names {
