@@ -101,7 +101,7 @@ extension Toolchain {
     // A folder of its own: another command may ask at the same time.
     let scratch = try Drafts.makeFolder(in: folder)
     defer { Drafts.remove(scratch) }
-    func ask(_ arguments: [String]) async throws -> String {
+    @Sendable func ask(_ arguments: [String]) async throws -> String {
       let completion = try await Command(
         executable: compiler, arguments: arguments, directory: scratch.path
       ).run()
@@ -128,6 +128,7 @@ extension Toolchain {
           """)
     }
 
+    async let linker = linkerTemplate(compiler: compiler, ask: ask, scratch: scratch)
     let empty = scratch.appendingPathComponent("empty.swift")
     try Data().write(to: empty)
     let compile = try await ask([
@@ -155,13 +156,12 @@ extension Toolchain {
       words.removeSubrange((index - 1)...index)
     }
     return Remembered(
-      version: version, frontendArguments: words,
-      linker: await linkerTemplate(compiler: compiler, ask: ask, scratch: scratch))
+      version: version, frontendArguments: words, linker: await linker)
   }
 
   /// Linking through swiftc takes 145 ms, the linker itself 36: ask for its line once.
   private static func linkerTemplate(
-    compiler: String, ask: ([String]) async throws -> String, scratch: URL
+    compiler: String, ask: @Sendable ([String]) async throws -> String, scratch: URL
   ) async -> LinkerTemplate? {
     #if os(Linux)
     let libraries = [
