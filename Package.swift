@@ -286,8 +286,9 @@ func answer(
 func others(_ file: String, in folder: String) -> [String] {
   let files = ["Subject.swift", "Adapter.swift", "Checks.swift", "starter.swift", "hints.md"]
   let more = ["prediction.md", "prediction.swift", "gates", "mutants", "alternatives"]
-  // Not every step has gates, and SwiftPM warns of what is excluded and is not there.
-  return (files + more).filter {
+  let races = ["Races.swift", "races"]
+  // Not every step has gates or races, and SwiftPM warns of what is excluded and is not there.
+  return (files + more + races).filter {
     $0 != file
       && FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
   }

@@ -38,7 +38,9 @@ final class ScriptCheckout: Sendable {
       while [ "$1" != --scratch-path ]; do shift; done
       \(build) || exit
       mkdir -p "$2/debug"
-      cp "$here/built" "$2/debug/workshop"
+      # As a linker does it: somebody may be running the one that was there.
+      cp "$here/built" "$2/debug/workshop.$$"
+      mv -f "$2/debug/workshop.$$" "$2/debug/workshop"
       """)
     try writeProgram("bin/built", #"echo "ran at $WORKSHOP_ROOT: $*""#)
   }
