@@ -65,18 +65,18 @@ public struct Judge: Sendable {
     async let kit = reference(step)
     let answer = try await compiled(step, answer: path, source: source, colour: colour)
     var judgement = Judgement(step: step.id, status: .passed)
-    // While the compiler is busy, so that nothing but the link stands between it and the checks.
-    async let compiled = compiler.module(answer.request)
+    async let built = compiler.module(answer.request)
     judgement.findings = try await policyFindings(step, source: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
       return judgement
     }
+    // While the compiler is busy, so that nothing but the link stands between it and the checks.
     let gates = try gates(of: step)
 
     let module: Compiler.Module
     do {
-      module = try await compiled
+      module = try await built
     } catch let refusal as Compiler.Refusal {
       return answer.restored(doesNotBuild(judgement, refusal))
     }
