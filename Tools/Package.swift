@@ -55,7 +55,10 @@ if let host = toolchainHostLibraries {
 let package = Package(
   name: "Tools",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "workshop", targets: ["Workshop"])],
+  products: [
+    .executable(name: "workshop", targets: ["Workshop"]),
+    .executable(name: "workshop-reader", targets: ["WorkshopReader"]),
+  ],
   dependencies: dependencies,
   targets: [
     .executableTarget(
@@ -64,20 +67,30 @@ let package = Package(
         "WorkshopEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + syntaxSettings
+      swiftSettings: strict
     ),
     .target(
       name: "WorkshopEngine",
-      dependencies: ["CWorkshopSystem", "WorkshopDigest"] + syntaxProducts,
+      dependencies: ["CWorkshopSystem", "WorkshopDigest", "WorkshopPolicy"],
+      swiftSettings: strict
+    ),
+    // All that reads Swift, and nothing else: SwiftSyntax takes a while to build with and to load.
+    .executableTarget(
+      name: "WorkshopReader",
+      dependencies: ["WorkshopPolicy"] + syntaxProducts,
       swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking
     ),
+    // What the command and its reader both know.
+    .target(name: "WorkshopPolicy", swiftSettings: strict),
     .target(name: "CWorkshopSystem"),
     // Optimised in every build: hashing a module in a debug build would take longer than linking it.
     .target(name: "WorkshopDigest", swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .testTarget(
       name: "WorkshopEngineTests",
-      dependencies: ["CWorkshopSystem", "WorkshopDigest", "WorkshopEngine"],
+      dependencies: [
+        "CWorkshopSystem", "WorkshopDigest", "WorkshopEngine", "WorkshopPolicy", "WorkshopReader",
+      ],
       swiftSettings: strict + syntaxSettings
     ),
   ]

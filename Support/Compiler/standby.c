@@ -2,8 +2,8 @@
 // a copy of it. Half of what a small call of the compiler takes is loading the compiler, 210 MB with
 // 300 000 addresses to fill in.
 //
-// `verify`, `grade` and `watch` preload this library (LD_PRELOAD) into compilers and linkers of their
-// own; see Tools/Sources/WorkshopEngine/System/Standby.swift. A copy knows nothing of the runs before it.
+// `verify`, `grade` and `watch` preload this library (LD_PRELOAD) into compilers, linkers and readers of
+// their own; see Tools/Sources/WorkshopEngine/System/Standby.swift. A copy knows nothing of the runs before it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -60,6 +60,13 @@ static void load_libraries(void) {
   unsetenv("WORKSHOP_STANDBY_LIBRARIES");
 }
 
+/// Swift's runtime asks the kernel for a program's arguments, and would be told those of this process.
+static void tell_swift(char **arguments, int count) {
+  void (*replace)(char **, int) =
+      (void (*)(char **, int))dlsym(RTLD_DEFAULT, "_swift_stdlib_overrideUnsafeArgvArgc");
+  if (replace != NULL) replace(arguments, count);
+}
+
 static int wait_for_runs(int count, char **arguments, char **environment) {
   (void)count, (void)arguments;
   // What the program itself starts is an ordinary program.
@@ -72,6 +79,7 @@ static int wait_for_runs(int count, char **arguments, char **environment) {
     if (copy == 0) {
       close(reports);
       close(requests);
+      tell_swift(own_arguments, own_count);
       return real_main(own_count, own_arguments, environment);
     }
     free(own_arguments[0]);

@@ -38,7 +38,6 @@ struct Trouble: Error, CustomStringConvertible {
 @main
 enum Main {
   static func main() async {
-    PolicyReader.readIfAsked()
     StandardStreams.prepare()
     let signalSources = endOnSignals()
     defer { withExtendedLifetime(signalSources) {} }

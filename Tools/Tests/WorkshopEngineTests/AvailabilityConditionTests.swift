@@ -1,6 +1,7 @@
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopReader
 
 @Suite struct AvailabilityConditionTests {
   @Test(

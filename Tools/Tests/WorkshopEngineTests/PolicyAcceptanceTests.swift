@@ -1,6 +1,8 @@
 import Testing
+import WorkshopPolicy
 
 @testable import WorkshopEngine
+@testable import WorkshopReader
 
 /// A right answer refused is the worst defect that the policy can have.
 @Suite struct PolicyAcceptanceTests {

@@ -1,6 +1,8 @@
 import Testing
+import WorkshopPolicy
 
 @testable import WorkshopEngine
+@testable import WorkshopReader
 
 @Suite struct PolicyRefusalTests {
   struct Spelling: CustomTestStringConvertible {

@@ -1,9 +1,10 @@
 import Testing
+import WorkshopPolicy
 
-@testable import WorkshopEngine
+@testable import WorkshopReader
 
 @Suite struct StandInSurfaceTests {
-  private func entries(_ source: String) -> [StandInSurface.Entry] {
+  private func entries(_ source: String) -> [StandInEntry] {
     StandInSurface(source: source).entries
   }
 

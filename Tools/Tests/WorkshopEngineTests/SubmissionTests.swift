@@ -27,11 +27,10 @@ extension Slow.Judging {
       let copy = try TestCourse()
       let toolchain = try await TestCourse.toolchain.value
       let confinement = try await Confinement.strongest(course: copy.root, toolchain: toolchain)
-      var prepared = Judge(
+      let judge = await Judge(
         layout: copy.layout, toolchain: toolchain, cache: TestCourse.cache,
-        confinement: confinement)
-      prepared.policyReader = try TestCourse.executable
-      let judge = await prepared.withCompilersOnStandby()
+        confinement: confinement
+      ).withCompilersOnStandby()
       #expect(confinement.strategy != .none)
       if let warning = confinement.warning { print("Submissions are judged weakly. \(warning)") }
 

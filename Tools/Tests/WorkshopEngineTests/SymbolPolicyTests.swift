@@ -1,4 +1,5 @@
 import Testing
+import WorkshopPolicy
 
 @testable import WorkshopEngine
 

@@ -14,7 +14,9 @@ struct Generate: AsyncParsableCommand {
     var texts = [("Package.swift", manifest), ("Course.json", session.course.text)]
     if session.layout.exists(StandInTable.document) {
       let document = try session.layout.text(StandInTable.document)
-      texts.append((StandInTable.document, try StandInTable.updated(document, in: session.layout)))
+      let reader = SyntaxReader(scratch: try session.workspace.cacheFolder())
+      let updated = try await StandInTable.updated(document, in: session.layout, read: reader)
+      texts.append((StandInTable.document, updated))
     }
     for (path, text) in texts {
       guard try session.layout.text(path) != text else {

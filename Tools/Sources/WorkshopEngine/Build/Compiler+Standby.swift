@@ -26,7 +26,9 @@ extension Compiler {
       guard completion.succeeded else { throw SpawnError(description: completion.errors) }
     }
     return entry.map {
-      Standby(library: $0.appendingPathComponent("standby.so").path, loading: macroLibraries)
+      Standby(
+        library: $0.appendingPathComponent("standby.so").path,
+        loading: ["\(toolchain.binaries)/swift-frontend": macroLibraries])
     }
     #else
     return nil

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopPolicy
 
 /// What is wrong with `Course.json`.
 public struct CourseError: Error, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Foundation
 import WorkshopDigest
+import WorkshopPolicy
 
 /// An answer as it is compiled.
 struct CompiledAnswer: Sendable {
@@ -17,7 +18,7 @@ struct CompiledAnswer: Sendable {
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
     return zip(lines(copy), lines(source)).reduce(words) { words, pair in
-      pair.0 != pair.1 && pair.0.contains(AvailabilityConditions.question)
+      pair.0 != pair.1 && pair.0.contains(ConditionsQuestion.opening)
         ? words.replacing(pair.0, with: pair.1) : words
     }.replacing(request.sources[0], with: path)
   }
@@ -47,11 +48,10 @@ extension Judge {
     request.calls = calls
     var answer = CompiledAnswer(path: path, source: source, request: request)
     guard step.usesSwiftUI == true, source.contains("available") else { return answer }
-    // Not every file can be read in a reasonable time.
-    if !Policy.isPlain(source) {
-      guard try await policyFindings(step, source: source).isEmpty else { return answer }
+    // What cannot be read in a reasonable time, the policy refuses.
+    guard let text = try await reader.ask(ConditionsQuestion(source: source)) ?? nil else {
+      return answer
     }
-    guard let text = AvailabilityConditions.askingStandIn(in: source) else { return answer }
     request.sources = [try await copy(of: text, named: step)]
     request.digest = sha256(text)
     do {

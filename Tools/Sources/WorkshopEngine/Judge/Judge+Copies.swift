@@ -35,7 +35,7 @@ extension Judge {
     use: @escaping @Sendable (Program) async throws -> Judgement
   ) async throws -> Judgement {
     var judgement = Judgement(step: step.id, status: .passed)
-    judgement.findings = Policy(step: step).findings(in: source)
+    judgement.findings = try await policyFindings(step, source: source)
     guard judgement.findings.isEmpty else {
       judgement.status = .policy
       return judgement

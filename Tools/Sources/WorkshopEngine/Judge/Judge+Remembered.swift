@@ -48,11 +48,13 @@ extension Judge {
       + sources.flatMap { [$0, try layout.text($0)] }
   }
 
-  /// Tells this build of the engine from another: its program's size and date.
+  /// Tells this build of the engine from another: its programs' sizes and dates.
   private static let engineIdentity: String = {
-    let path = CommandLine.arguments.first.flatMap { Bundle.main.executablePath ?? $0 } ?? ""
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(attributes?[.size] ?? 0) \(date)"
+    let programs = [Bundle.main.executablePath ?? "", SyntaxReader.executable?.path ?? ""]
+    return programs.map { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(attributes?[.size] ?? 0) \(date)"
+    }.joined(separator: " ")
   }()
 }

@@ -1,5 +1,6 @@
 import Foundation
 import WorkshopDigest
+import WorkshopPolicy
 
 /// Judges answers: policy, build, gates, checks, stopping at the first layer that refuses.
 public struct Judge: Sendable {
@@ -9,8 +10,8 @@ public struct Judge: Sendable {
   var toolchainVersion: String { compiler.toolchain.version }
   /// Where answers run.
   public let confinement: Confinement
-  /// The command that reads files that are not plain, in a process of its own.
-  var policyReader = PolicyReader.executable
+  /// Reads answers' syntax.
+  var reader: SyntaxReader
   /// Seconds for one run of the checks where the step says nothing.
   static let defaultTimeLimit = 20
 
@@ -19,6 +20,7 @@ public struct Judge: Sendable {
   ) {
     self.layout = layout
     self.confinement = confinement
+    reader = SyntaxReader(scratch: cache.root)
     compiler = Compiler(toolchain: toolchain, cache: cache, root: layout.root)
   }
 
@@ -27,6 +29,7 @@ public struct Judge: Sendable {
   public func withCompilersOnStandby() async -> Judge {
     var judge = self
     judge.compiler.standby = await compiler.makeStandby()
+    judge.reader.standby = judge.compiler.standby
     return judge
   }
 
@@ -156,11 +159,17 @@ public struct Judge: Sendable {
     case ran(Judgement)
   }
 
+  /// Every place where an answer's syntax breaks a rule.
   func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
-    let policy = Policy(step: step)
-    guard let policyReader, !Policy.isPlain(source) else { return policy.findings(in: source) }
-    return try await PolicyReader.findings(
-      of: policy, in: source, executable: policyReader, scratch: compiler.cache.root)
+    let question = FindingsQuestion(policy: Policy(step: step), source: source)
+    if let findings = try await reader.ask(question) { return findings }
+    let lines = source.split(whereSeparator: \.isNewline)
+    return [
+      PolicyFinding(
+        rule: PolicyRule.nesting.rawValue, line: 1, column: 1,
+        text: String(lines.max { $0.count < $1.count }?.prefix(60) ?? ""),
+        reason: PolicyRule.nesting.reason)
+    ]
   }
 
   /// What the compiled answer asks for or defines and should not; elsewhere than on Linux, nothing
@@ -223,5 +232,13 @@ extension Judgement {
       outcome.gates = gates
       return outcome
     }
+  }
+}
+
+extension Policy {
+  init(step: Course.Step) {
+    self.init(
+      allows: step.allows ?? [], refuses: step.refuses ?? [],
+      usesSwiftUI: step.usesSwiftUI == true)
   }
 }

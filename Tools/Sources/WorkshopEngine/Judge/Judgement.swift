@@ -1,3 +1,5 @@
+import WorkshopPolicy
+
 /// What the workshop says of one answer.
 public struct Judgement: Codable, Sendable, Equatable {
   public enum Status: String, Codable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopPolicy
 
 /// Reads an answer's object for what no lesson needs.
 ///

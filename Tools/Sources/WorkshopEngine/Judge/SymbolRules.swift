@@ -1,3 +1,5 @@
+import WorkshopPolicy
+
 /// Which names an answer's object may not ask for, and the rule that each breaks.
 ///
 /// Functions of the system's are listed where they are allowed: the compiler writes few of its own.
@@ -77,7 +79,7 @@ enum SymbolRules {
     if name.hasPrefix("dispatch_") || name.hasPrefix("_dispatch_") { return .dispatch }
     if ["sleep", "usleep", "nanosleep", "clock_nanosleep"].contains(name) { return .sleeping }
     if memory.contains(name) { return .unsafePointers }
-    if processFunctions.contains(name) { return .process }
+    if PolicyRule.processFunctions.contains(name) { return .process }
     return .symbols
   }
 
@@ -85,14 +87,6 @@ enum SymbolRules {
   private static let harmlessPrefixes = [
     "swift_", "_swift", "__swift_", "$s", "_Block_", "_NSConcrete", "__gnu_", "__stack_chk_",
     "symbolic ", "got.",
-  ]
-
-  /// Functions of the system's that end, start and signal programs, or tell how this one was started.
-  static let processFunctions: Set = [
-    "exit", "_exit", "_Exit", "quick_exit", "atexit", "abort", "raise", "signal", "kill", "fork",
-    "system", "popen", "fdopen", "fopen", "dup", "dup2", "posix_spawn", "setsid", "setpgid",
-    "prctl",
-    "ptrace", "getenv", "setenv", "putenv",
   ]
 
   private static let memory: Set = [

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopPolicy
 
 /// Which layer refused and why, and what to do next.
 extension JudgementReport {

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopPolicy
 
 /// What the refusing layer said.
 extension JudgementReport {

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopPolicy
 
 /// The part of `Docs/WorkshopUI.md` that lists what the stand-in for SwiftUI has, made of its sources.
 public enum StandInTable {
@@ -9,23 +10,31 @@ public enum StandInTable {
 
   /// The document's text with its tables as the sources have them.
   ///
-  /// - Throws: `CourseError` where the tables' place cannot be found, or an error of the file system.
-  public static func updated(_ text: String, in layout: CourseLayout) throws -> String {
+  /// - Throws: `CourseError` where the tables' place cannot be found or no file can be read, or an
+  ///   error of the file system.
+  public static func updated(
+    _ text: String, in layout: CourseLayout, read reader: SyntaxReader
+  ) async throws -> String {
     guard let place = text.range(of: opening) else {
       throw CourseError(description: "\(document) has no line “\(opening)”.")
     }
-    return text[..<place.upperBound] + "\n" + (try tables(layout))
+    return text[..<place.upperBound] + "\n" + (try await tables(layout, reader))
   }
 
-  private static func tables(_ layout: CourseLayout) throws -> String {
+  private static func tables(
+    _ layout: CourseLayout, _ reader: SyntaxReader
+  ) async throws -> String {
     let root = layout.url(sources)
     let files = try FileManager.default.subpathsOfDirectory(atPath: root.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
+    let question = SurfaceQuestion(sources: try files.map { try layout.text("\(sources)/\($0)") })
+    guard let surfaces = try await reader.ask(question) else {
+      throw CourseError(description: "The files in \(sources) cannot be read in a reasonable time.")
+    }
     var text = ""
     var folder = ""
-    for file in files {
-      let entries = StandInSurface(source: try layout.text("\(sources)/\(file)")).entries
-        .filter { !$0.summary.isEmpty || !$0.difference.isEmpty }
+    for (file, surface) in zip(files, surfaces) {
+      let entries = surface.filter { !$0.summary.isEmpty || !$0.difference.isEmpty }
       guard !entries.isEmpty else { continue }
       let topic = file.split(separator: "/").first.map(String.init) ?? file
       if topic != folder {

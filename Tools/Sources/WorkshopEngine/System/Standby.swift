@@ -12,13 +12,13 @@ final class Standby: Sendable {
   }
 
   private let library: String
-  private let others: [String]
+  private let others: [String: [String]]
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - library: What `Support/Compiler/standby.c` was compiled to.
-  ///   - others: Libraries that a program would load later, and has from the start.
-  init(library: String, loading others: [String] = []) {
+  ///   - others: Libraries that a program would load later, and has from the start; by executable.
+  init(library: String, loading others: [String: [String]] = [:]) {
     self.library = library
     self.others = others
   }
@@ -57,6 +57,7 @@ final class Standby: Sendable {
       idle?.end()
       return nil
     }
-    return try idle ?? StandbyProgram(command, library: library, loading: others)
+    return try idle
+      ?? StandbyProgram(command, library: library, loading: others[command.executable] ?? [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopPolicy
 
 extension CourseLinter {
   /// One file to judge, and what is expected of it.

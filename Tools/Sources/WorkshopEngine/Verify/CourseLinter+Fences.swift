@@ -1,6 +1,5 @@
 import Foundation
-import SwiftParser
-import SwiftSyntax
+import WorkshopPolicy
 
 /// A Swift fence, and the diagnostics that the text quotes right after it.
 struct CheckedFence: Sendable {
@@ -113,14 +112,14 @@ extension Judge {
   func compileFence(
     _ source: String, mode: IsolationMode, isQuoted: Bool
   ) async throws -> FenceResult {
-    let tree = Parser.parse(source: source)
-    let imports = usesSwiftUI(tree) ? [try await compiler.module(standInRequest())] : []
-    let isProgram = hasStatementsAtTopLevel(tree)
+    let imports =
+      source.contains("import SwiftUI") ? [try await compiler.module(standInRequest())] : []
     let key =
       [compiler.toolchain.identity, mode.rawValue, "\(isQuoted)", source]
       + imports.map(\.interface)
     let folder = try await compiler.cache.folder("fence", key: key) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
+      let isProgram = try await reader.ask(ProgramQuestion(source: source)) == true
       func compile(_ extra: [String]) async throws -> Completion {
         let request = Compiler.Request(
           module: "Example", sources: [], mode: mode, imports: imports, isProgram: isProgram)
@@ -139,18 +138,5 @@ extension Judge {
     }
     let data = try Data(contentsOf: folder.appendingPathComponent("result.json"))
     return try JSONDecoder().decode(FenceResult.self, from: data)
-  }
-}
-
-/// Whether code runs from its first line, as a script does.
-private func hasStatementsAtTopLevel(_ tree: SourceFileSyntax) -> Bool {
-  tree.statements.contains { statement in
-    if case .decl = statement.item { false } else { true }
-  }
-}
-
-private func usesSwiftUI(_ tree: SourceFileSyntax) -> Bool {
-  tree.statements.contains { statement in
-    statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
   }
 }

@@ -110,7 +110,7 @@ extension CourseLinter {
   }
 
   /// What concerns the course as a whole: its list, its folders, its documents.
-  func courseComplaints() throws -> [Complaint] {
+  func courseComplaints() async throws -> [Complaint] {
     var complaints: [Complaint] = []
     let manifest = try layout.text("Package.swift")
     if try PackageManifest.updated(manifest, for: course) != manifest {
@@ -127,7 +127,7 @@ extension CourseLinter {
     }
     if layout.exists(StandInTable.document) {
       let document = try layout.text(StandInTable.document)
-      if try StandInTable.updated(document, in: layout) != document {
+      if try await StandInTable.updated(document, in: layout, read: judge.reader) != document {
         complaints.append(
           Complaint(
             rule: .documents, path: StandInTable.document,

@@ -46,7 +46,7 @@ public struct CourseLinter: Sendable {
       !broken.contains { $0.contains(step.fileStem) }
     }
     findings.complaints += sound.flatMap(textComplaints)
-    if isWhole { findings.complaints += try courseComplaints() }
+    if isWhole { findings.complaints += try await courseComplaints() }
 
     let results = try await inParallel(work(sound), progress: progress) { work in
       try await result(of: work)

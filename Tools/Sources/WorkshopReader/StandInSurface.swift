@@ -1,20 +1,10 @@
 import SwiftParser
 import SwiftSyntax
+import WorkshopPolicy
 
 /// What a file of the stand-in for SwiftUI declares for view files to use.
 struct StandInSurface {
-  /// A type, a modifier or a function.
-  struct Entry {
-    /// As a view file writes it: `Button`, `.padding(_:_:)`.
-    var name: String
-    var summary: String
-    /// Where ours stops short of the real one; empty where it does not.
-    var difference: String
-    /// Public members, by name, for a type.
-    var members: [String] = []
-  }
-
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [StandInEntry] = []
 
   /// Reads a file's public declarations; what is underscored or of an SPI is not for view files.
   init(source: String) {
@@ -53,7 +43,7 @@ extension Substring {
 }
 
 private final class Collector: SyntaxVisitor {
-  private(set) var entries: [StandInSurface.Entry] = []
+  private(set) var entries: [StandInEntry] = []
   private var types: [String] = []
 
   private func isSeen(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
@@ -80,7 +70,7 @@ private final class Collector: SyntaxVisitor {
     let name = isMember ? ".\(name)" : name
     guard let known = entries.firstIndex(where: { $0.name == name }) else {
       return entries.append(
-        .init(name: name, summary: words.summary, difference: words.difference))
+        StandInEntry(name: name, summary: words.summary, difference: words.difference))
     }
     if entries[known].difference.isEmpty { entries[known].difference = words.difference }
   }

@@ -80,6 +80,16 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   }
 }
 
+extension PolicyRule {
+  /// Functions of the system's that end, start and signal programs, or tell how this one was started.
+  public static let processFunctions: Set = [
+    "exit", "_exit", "_Exit", "quick_exit", "atexit", "abort", "raise", "signal", "kill", "fork",
+    "system", "popen", "fdopen", "fopen", "dup", "dup2", "posix_spawn", "setsid", "setpgid",
+    "prctl",
+    "ptrace", "getenv", "setenv", "putenv",
+  ]
+}
+
 /// One place in an answer that breaks a rule.
 public struct PolicyFinding: Codable, Sendable, Equatable {
   public var rule: String
@@ -88,4 +98,12 @@ public struct PolicyFinding: Codable, Sendable, Equatable {
   /// The offending words as they stand in the file.
   public var text: String
   public var reason: String
+
+  public init(rule: String, line: Int, column: Int, text: String, reason: String) {
+    self.rule = rule
+    self.line = line
+    self.column = column
+    self.text = text
+    self.reason = reason
+  }
 }

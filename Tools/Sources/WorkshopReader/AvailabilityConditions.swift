@@ -1,14 +1,12 @@
 import SwiftParser
 import SwiftSyntax
+import WorkshopPolicy
 
 /// The conditions of a file that ask which system it runs on, such as `#available(iOS 26, *)`.
 ///
 /// On Linux they are true whatever they say. So in the copy that is judged, they ask the stand-in for
 /// the version of iOS that a check has set, and a check can look at what a screen shows on an older system.
 enum AvailabilityConditions {
-  /// How a question to the stand-in begins.
-  static let question = "_isAvailable("
-
   /// The file with its conditions replaced; nil where it has none that asks for a version of iOS.
   ///
   /// Every other character keeps its line, and its column too: what replaces a condition is as long, with
@@ -34,7 +32,7 @@ enum AvailabilityConditions {
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
       guard let version = node.iOSVersion else { return .skipChildren }
       let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
-      let question = Array("\(isNegated ? "!" : "")\(question)\(version))".utf8)
+      let question = Array("\(isNegated ? "!" : "")\(ConditionsQuestion.opening)\(version))".utf8)
       let original = Array(node.trimmedDescription.utf8)
       let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
       let blanks = original.dropFirst(question.count)

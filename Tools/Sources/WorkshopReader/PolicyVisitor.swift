@@ -2,32 +2,13 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 import Synchronization
+import WorkshopPolicy
 
-/// Reads an answer's syntax for escape hatches.
-///
 /// Text search fails here in both directions: it misses spellings with newlines, comments or
 /// backticks, and hits comments and strings.
-public struct Policy: Sendable, Codable {
-  public var allowed: Set<String>
-  /// Attribute names, without `@`, that the step's lesson removes.
-  public var refusedAttributes: Set<String>
-  /// Whether the step's files may import SwiftUI.
-  var usesSwiftUI: Bool
-
-  public init(allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false) {
-    allowed = Set(allows)
-    self.usesSwiftUI = usesSwiftUI
-    refusedAttributes = Set(refuses.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 })
-  }
-
-  public init(step: Course.Step) {
-    self.init(
-      allows: step.allows ?? [], refuses: step.refuses ?? [],
-      usesSwiftUI: step.usesSwiftUI == true)
-  }
-
+extension Policy {
   /// Every place that breaks a rule, in the order of the file.
-  public func findings(in source: String) -> [PolicyFinding] {
+  func findings(in source: String) -> [PolicyFinding] {
     onStack(of: Self.stack(for: source)) { shallowFindings(in: source) }
   }
 
@@ -279,7 +260,7 @@ private final class PolicyVisitor: SyntaxVisitor {
       let isOwn = base.isDotted || declared.seesType(name, from: Syntax(node))
       if base.isModule || !isOwn { report(.threads, node) }
     case _ where name.hasPrefix("pthread_"): report(.threads, node)
-    case _ where SymbolRules.processFunctions.contains(name):
+    case _ where PolicyRule.processFunctions.contains(name):
       if base.isModule || (base == .none && !declared.values.contains(name)) {
         report(.process, node)
       }

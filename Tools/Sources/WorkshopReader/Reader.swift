@@ -1,0 +1,67 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import WorkshopPolicy
+
+/// Answers one question about the syntax of Swift sources: `workshop-reader QUESTION FILE`.
+///
+/// The file holds the question's JSON, and the answer's is printed. A process of its own, since the
+/// parser looks ahead again and again where brackets may be of types: a line of twenty-five of them
+/// takes minutes, and a long enough file of one expression takes more stack than there is. No thread
+/// can be ended from outside, and a process can.
+@main
+enum Reader {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let answer = answer(arguments[1], arguments[2]) else {
+      FileHandle.standardError.write(Data("This program is a part of ./workshop.\n".utf8))
+      exit(2)
+    }
+    FileHandle.standardOutput.write(answer)
+  }
+
+  private static func answer(_ word: String, _ path: String) -> Data? {
+    limitProcessorTime()
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    func answer<Question: SyntaxQuestion>(
+      _ type: Question.Type, _ read: (Question) -> Question.Answer
+    ) -> Data? {
+      guard let question = try? JSONDecoder().decode(type, from: data) else { return nil }
+      return try? JSONEncoder().encode([read(question)])
+    }
+    switch word {
+    case FindingsQuestion.word:
+      return answer(FindingsQuestion.self) { $0.policy.findings(in: $0.source) }
+    case ConditionsQuestion.word:
+      return answer(ConditionsQuestion.self) {
+        AvailabilityConditions.askingStandIn(in: $0.source)
+      }
+    case ProgramQuestion.word:
+      return answer(ProgramQuestion.self) { hasStatementsAtTopLevel($0.source) }
+    case SurfaceQuestion.word:
+      return answer(SurfaceQuestion.self) {
+        $0.sources.map { StandInSurface(source: $0).entries }
+      }
+    default: return nil
+    }
+  }
+
+  /// Time of the processor, so that a busy machine refuses nobody. The largest file of plain functions
+  /// takes four seconds.
+  private static func limitProcessorTime() {
+    #if canImport(Glibc)
+    let kind = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+    #else
+    let kind = RLIMIT_CPU
+    #endif
+    var limit = rlimit(rlim_cur: 10, rlim_max: 10)
+    setrlimit(kind, &limit)
+  }
+}
+
+/// Whether code runs from a file's first line, as a script does.
+func hasStatementsAtTopLevel(_ source: String) -> Bool {
+  Parser.parse(source: source).statements.contains { statement in
+    if case .decl = statement.item { false } else { true }
+  }
+}
