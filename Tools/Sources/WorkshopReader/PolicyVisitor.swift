@@ -84,11 +84,19 @@ private final class PolicyVisitor: SyntaxVisitor {
     case "c", "cdecl", "section", "used", "exclusivity", "abi": report(.linkage, node)
     case "Test", "Suite": report(.tests, node)
     case "convention": report(.linkage, node)
-    case "_spi": report(.standIn, node)
-    case _ where name.hasPrefix("_"): report(.linkage, node)
+    case "_spi" where isOnImportOfSwiftUI(node): report(.standIn, node)
+    case _ where name.hasPrefix("_"):
+      report(
+        .linkage, node,
+        reason: "Attributes with an underscore are the compiler's own, and no lesson needs one.")
     default: break
     }
     return .visitChildren
+  }
+
+  private func isOnImportOfSwiftUI(_ node: AttributeSyntax) -> Bool {
+    let declaration = node.parent?.parent?.as(ImportDeclSyntax.self)
+    return declaration?.path.first.map { plain($0.name) } == "SwiftUI"
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

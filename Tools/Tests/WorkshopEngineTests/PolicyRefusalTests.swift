@@ -149,6 +149,8 @@ import WorkshopPolicy
     .init(.imports, "import Glibc"),
     .init(.imports, "@testable import WorkshopSupport"),
     .init(.imports, "import Builtin"),
+    .init(.linkage, "@_spi(Own) func f() {}"),
+    .init(.linkage, "@_disfavoredOverload func f() {}"),
   ]
 
   static let standIn: [Spelling] = [

@@ -250,6 +250,9 @@ import Testing
     #expect(
       verdict(Array(lines), end: .signalled(SIGTRAP)).explanation?.contains(Self.second.name)
         == true)
+    // The runtime has no words for a stack that is full.
+    let fault = verdict(Array(lines), end: .signalled(SIGSEGV)).explanation
+    #expect(fault?.contains("calls itself") == true)
   }
 
   @Test("A program that did not end in time is timed out, and the check that ran is named")

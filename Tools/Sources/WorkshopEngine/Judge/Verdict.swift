@@ -55,7 +55,9 @@ struct Verdict: Sendable {
     case .signalled(let signal):
       status = .crashed
       let place = Self.unfinished(stream, functions).map { " during \($0)" } ?? ""
-      let words = Self.lastWords(completion.errors).map { "\n\($0)" } ?? ""
+      let words =
+        Self.lastWords(completion.errors).map { "\n\($0)" }
+        ?? (signal == 11 ? " A function that calls itself for ever ends like this." : "")
       explanation = "The program was ended by \(Self.name(ofSignal: signal))\(place).\(words)"
       return
     case .exited(127) where stream.events.isEmpty:

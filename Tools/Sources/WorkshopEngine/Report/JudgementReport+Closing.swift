@@ -33,7 +33,7 @@ extension JudgementReport {
       why = "The checks could not finish: your code trapped."
     case .timedOut:
       why =
-        "The checks were ended: something never finished. Look for an await that nothing resumes."
+        "The checks were ended: something never finished. Look for an await that nothing resumes, or a loop that nothing ends."
     case .tampered:
       why = "The verdict was withheld: a run counts only when it reports as an honest one does."
     case .skipped:
