@@ -105,61 +105,72 @@ struct CapturedVarChecks {
 
   @Test("Cancelling the task reaches the job that runs, and no further job begins")
   func cancelling() async throws {
-    let run = Run(pages: [["Ada"], ["Grace"], ["Zoë"], ["José"]])
+    let pages = [["Ada"], ["Grace"], ["Zoë"], ["José"]]
+    for page in pages.indices { try await cancel(pages, duringJob: page) }
+  }
+
+  private func cancel(_ pages: [[String]], duringJob page: Int) async throws {
+    let run = Run(pages: pages)
+    defer { run.openAll() }
     for latch in run.showing { latch.open() }
-    run.loading[0].open()
-    run.loading[2].open()
-    run.loading[3].open()
+    for other in pages.indices where other != page { run.loading[other].open() }
     let task = subject.start(run.jobs, run.show)
-    let second = await eventually { run.loading[1].arrivalCount == 1 }
-    if !second { run.openAll() }
-    try #require(second, "Nobody has cancelled yet: the second job has to begin.\n\(run.timeline)")
-    let early = await eventually { run.laterHasBegun(than: 1) }
-    if early { run.openAll() }
+    let begins = await eventually { run.loading[page].arrivalCount == 1 }
+    try #require(
+      begins, "Nobody has cancelled yet: the job of page \(page) has to begin.\n\(run.timeline)")
+    let early = await eventually { run.laterHasBegun(than: page) }
     try #require(!early, "A job began while the one before it was running.\n\(run.timeline)")
     task.cancel()
     run.timeline.record("person", "cancel")
-    run.loading[1].open()
+    run.loading[page].open()
     let ends = await hasEnded(task)
     #expect(ends, "The task was cancelled and the job that ran is over.\n\(run.timeline)")
     _ = await eventually { run.showing.last?.arrivalCount == 1 }
     let begun = run.loading.map(\.arrivalCount)
     #expect(
-      begun == [1, 1, 0, 0],
+      begun == pages.indices.map { $0 <= page ? 1 : 0 },
       """
-      How often each job began. The task was cancelled during the second one. Between two jobs it has \
-      to look, and at the task as it is then.
+      How often each job began. The task was cancelled during the job of page \(page). Between two \
+      jobs it has to look, and at the task as it is then.
       \(run.timeline)
       """)
     let cancelled = run.cancelled
     #expect(
-      cancelled == [1],
-      "The pages whose job was told. Whoever cancels has only the task that `start` returned.")
+      cancelled == [page],
+      """
+      The pages whose job was told, when the task was cancelled during the job of page \(page). \
+      Whoever cancels has only the task that `start` returned.
+      """)
   }
 
   @Test("A page shows when the task is cancelled: no further job begins")
   func cancelledWhileShowing() async throws {
-    let run = Run(pages: [["Ada"], ["Grace"], ["Zoë"]])
+    let pages = [["Ada"], ["Grace"], ["Zoë"]]
+    for page in pages.indices { try await cancel(pages, whileShowing: page) }
+  }
+
+  private func cancel(_ pages: [[String]], whileShowing page: Int) async throws {
+    let run = Run(pages: pages)
     defer { run.openAll() }
-    for latch in run.loading { latch.open() }
+    for latch in run.loading + run.showing[..<page] { latch.open() }
     let task = subject.start(run.jobs, run.show)
-    let shows = await eventually { run.showing[0].arrivalCount == 1 }
-    try #require(shows, "Page 0 was loaded, and has to be shown.\n\(run.timeline)")
-    let early = await eventually { run.laterHasBegun(than: 0) }
+    let shows = await eventually { run.showing[page].arrivalCount == 1 }
+    try #require(shows, "Page \(page) was loaded, and has to be shown.\n\(run.timeline)")
+    let early = await eventually { run.laterHasBegun(than: page) }
     try #require(!early, "A job began before the page in front was shown.\n\(run.timeline)")
     task.cancel()
     run.timeline.record("person", "cancel")
     run.openAll()
     let ends = await hasEnded(task)
-    #expect(ends, "The task was cancelled, and page 0 is shown.\n\(run.timeline)")
+    #expect(ends, "The task was cancelled, and page \(page) is shown.\n\(run.timeline)")
     // A task that was made in the task may go on for longer.
     _ = await eventually { run.showing.last?.arrivalCount == 1 }
     let begun = run.loading.map(\.arrivalCount)
     #expect(
-      begun == [1, 0, 0],
+      begun == pages.indices.map { $0 <= page ? 1 : 0 },
       """
-      How often each job began. `show` waits too, and in that time the task was cancelled. A look \
-      before it knows nothing of that.
+      How often each job began. `show` waits too, and while it showed page \(page) the task was \
+      cancelled. A look before it knows nothing of that.
       \(run.timeline)
       """)
   }
