@@ -85,18 +85,23 @@ struct ReentrancyChecks {
     let bank: Bank
     let account: Subject.Account
     let outcomes = Outcomes()
-    /// The lowest balance that was seen.
+    /// The lowest balance that was seen when nothing was left to do but wait.
     private(set) var lowest: Int
+    private let seen: Mutex<Int>
     private let elsewhere = HandExecutor()
     private var tasks: [Int: Task<Void, Never>] = [:]
 
     init(balance: Int, bank: Bank) {
       self.bank = bank
       lowest = balance
+      seen = Mutex(balance)
       account = makeSubject().makeAccount(balance) { amount in try await bank.authorize(amount) }
     }
 
     var timeline: Timeline { bank.timeline }
+
+    /// The lowest balance that anybody saw, in the middle of a withdrawal too.
+    var lowestInPassing: Int { min(lowest, seen.withLock { $0 }) }
 
     /// Starts withdrawals together, and goes on when nothing is left for them to do but wait.
     func withdraw(_ amounts: Int...) async {
@@ -114,6 +119,12 @@ struct ReentrancyChecks {
             }
           timeline.endWait(name, end)
           outcomes[amount] = outcome
+        }
+        // Comes next, so it looks as soon as the withdrawal lets anybody in.
+        _ = Task(executorPreference: elsewhere) { @concurrent in
+          let balance = await account.balance()
+          if balance < 0 { timeline.record("balance", "\(balance)") }
+          self.sawInPassing(balance)
         }
       }
       await settle()
@@ -164,6 +175,10 @@ struct ReentrancyChecks {
       timeline.record("balance", "\(balance)")
       lowest = min(lowest, balance)
       return balance
+    }
+
+    nonisolated private func sawInPassing(_ balance: Int) {
+      seen.withLock { $0 = min($0, balance) }
     }
 
     func haveEnded(_ amounts: [Int]) -> Bool {
@@ -236,7 +251,7 @@ struct ReentrancyChecks {
     for amount in [25, 90, 55, 60, 40] { await office.answer(amount) }
     let ended = office.haveEnded(amounts)
     try #require(ended, "All withdrawals have to end.\n\(office.timeline)")
-    let lowest = office.lowest
+    let lowest = office.lowestInPassing
     #expect(lowest >= 0, "The account is overdrawn.\n\(office.timeline)")
     let balance = await office.look()
     let paid = amounts.filter { office.isPaid($0) }
@@ -328,8 +343,8 @@ struct ReentrancyChecks {
 
   @Test("As soon as a withdrawal ends, with an error or without, the balance is right")
   func rightAtOnce() async throws {
-    let office = Office(balance: 100, bank: Bank([80, 30], refusing: [80]))
-    for (amount, expected) in [(80, 100), (30, 70)] {
+    let office = Office(balance: 100, bank: Bank([101, 80, 30, 71], refusing: [80]))
+    for (amount, expected) in [(101, 100), (80, 100), (30, 70), (71, 70)] {
       await office.withdrawThenLook(amount)
       await office.answer(amount)
       let ended = office.haveEnded([amount])
@@ -339,7 +354,8 @@ struct ReentrancyChecks {
         balance == expected,
         """
         This is the balance that somebody saw right after the withdrawal of \(amount) had ended. \
-        The bank said no to 80, and yes to 30. What has to happen to the balance is done before \
+        At first it held 100, and there was too little for 101, and at the end for 71. Of what there \
+        was, the bank said no to 80, and yes to 30. What has to happen to the balance is done before \
         the caller goes on, not in a task that comes later.
         \(office.timeline)
         """)
@@ -376,6 +392,14 @@ struct ReentrancyChecks {
     #expect(isRefused, "101 of 100 is `insufficientFunds`.\n\(office.timeline)")
     let balance = await office.look()
     #expect(balance == 100, "Nothing was paid, so all of it is there.\n\(office.timeline)")
+    let lowest = office.lowestInPassing
+    #expect(
+      lowest >= 0,
+      """
+      Before the refusal, somebody saw the account overdrawn. What the account cannot pay is not taken \
+      out, not even for a moment: an `await` before it is put back lets others look.
+      \(office.timeline)
+      """)
   }
 
   /// Pays in while the bank is silent.

@@ -19,14 +19,14 @@ public struct Subject: Sendable {
     public let withdrawThenLook: nonisolated(nonsending) @Sendable (Int) async -> (Outcome, Int)
     /// Pays an amount in.
     public let deposit: @MainActor @Sendable (Int) async -> Void
-    /// How much there is.
-    public let balance: @MainActor @Sendable () async -> Int
+    /// How much there is. Whoever asks starts where they run.
+    public let balance: nonisolated(nonsending) @Sendable () async -> Int
 
     public init(
       withdraw: nonisolated(nonsending) @escaping @Sendable (Int) async -> Outcome,
       withdrawThenLook: nonisolated(nonsending) @escaping @Sendable (Int) async -> (Outcome, Int),
       deposit: @escaping @MainActor @Sendable (Int) async -> Void,
-      balance: @escaping @MainActor @Sendable () async -> Int
+      balance: nonisolated(nonsending) @escaping @Sendable () async -> Int
     ) {
       self.withdraw = withdraw
       self.withdrawThenLook = withdrawThenLook
