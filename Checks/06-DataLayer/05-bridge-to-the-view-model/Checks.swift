@@ -72,6 +72,44 @@ struct BridgeToTheViewModelChecks {
     func set() { value.store(true, ordering: .relaxed) }
   }
 
+  /// What the screen had to show at one moment of a load.
+  private struct Moment {
+    let shown: Roster
+    let message: String?
+    /// Whether the spinner had been there and was gone.
+    let saysThatItHasEnded: Bool
+  }
+
+  /// Loads a model, one piece of work after the other, and looks at it after each of them.
+  ///
+  /// - Parameter afterPiece: Called after a piece of work, before the main actor or the next piece has
+  ///   its turn.
+  private func loadPieceByPiece(
+    _ model: Subject.Model, _ timeline: Timeline, afterPiece: () -> Void = {}
+  ) async -> (moments: [Moment], hasEnded: Bool) {
+    let (visits, done) = (OneByOne(), Flag())
+    timeline.beginWait("screen", "loads")
+    _ = Task(executorPreference: visits) { @concurrent in
+      await model.load()
+      done.set()
+    }
+    var moments: [Moment] = []
+    var hasBegun = false
+    for _ in 0..<60 {
+      let goesOn = await eventually { done.isSet || visits.hasJobs }
+      if model.isLoading() { hasBegun = true }
+      moments.append(
+        Moment(
+          shown: model.shown(), message: model.message(),
+          saysThatItHasEnded: hasBegun && !model.isLoading()))
+      if done.isSet || !goesOn { break }
+      visits.runOne()
+      timeline.record("data layer", "piece of work")
+      afterPiece()
+    }
+    return (moments, done.isSet)
+  }
+
   @Test("The screen shows that it is loading as soon as `load()` is called, and until it ends")
   func spinner() async throws {
     let (server, asked) = (Server(), Latch())
@@ -181,6 +219,36 @@ struct BridgeToTheViewModelChecks {
     )
   }
 
+  @Test("While a reload fails, the old list stays all the time, and the spinner to the end")
+  func failureInPieces() async throws {
+    let (server, timeline) = (Server(), Timeline())
+    let model = makeSubject().makeRepository { try server.answer() }.makeModel()
+    await model.load()
+    let first = model.shown()
+    server.goDown()
+    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+    let (moments, hasEnded) = await loadPieceByPiece(model, timeline)
+    try #require(hasEnded, "The server is down, and the load has not ended.\n\(timeline)")
+    timeline.endWait("screen", "shows \(model.message() ?? "no message")")
+    let others = moments.map(\.shown).filter { $0 != first }
+    #expect(
+      others.isEmpty,
+      """
+      In the middle of a load that failed the screen had this to show, and not the old list. After an \
+      error both values stay as they were: nobody changes them and puts them back.
+      \(timeline)
+      """)
+    let endedEarly = moments.contains { $0.saysThatItHasEnded && $0.message == nil }
+    #expect(
+      !endedEarly,
+      """
+      The screen said that the load had ended, and the message was not there yet. `isLoading` goes \
+      back when all is said, in the same piece or later.
+      \(timeline)
+      """)
+  }
+
   @Test("The list and its revision belong together, though other screens refresh the repository")
   func together() async throws {
     let (server, timeline) = (Server(), Timeline())
@@ -191,32 +259,13 @@ struct BridgeToTheViewModelChecks {
     // Nobody is on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
 
-    let (visits, aside) = (OneByOne(), HandExecutor())
-    let done = Flag()
-    timeline.beginWait("screen", "loads")
-    _ = Task(executorPreference: visits) { @concurrent in
-      await model.load()
-      done.set()
-    }
-    var seen: [Roster] = []
-    var (hasBegun, endedEarly) = (false, false)
-    for _ in 0..<60 {
-      let goesOn = await eventually { done.isSet || visits.hasJobs }
-      seen.append(model.shown())
-      if model.isLoading() {
-        hasBegun = true
-      } else if hasBegun && model.shown() == first {
-        endedEarly = true
-      }
-      if done.isSet || !goesOn { break }
-      visits.runOne()
-      timeline.record("data layer", "piece of work")
+    let aside = HandExecutor()
+    let (moments, hasEnded) = await loadPieceByPiece(model, timeline) {
       // Now the repository changes, before the main actor or the next piece of work has its turn.
       _ = Task(executorPreference: aside) { @concurrent in try? await repository.refresh() }
       aside.runJobs()
       timeline.record("other screen", "refreshes to \(server.requests)")
     }
-    let hasEnded = done.isSet
     try #require(hasEnded, "The server answers at once, and the load has not ended.\n\(timeline)")
     timeline.endWait("screen", "shows \(model.shown().revision)")
     let last = model.shown()
@@ -228,7 +277,7 @@ struct BridgeToTheViewModelChecks {
       together is read in one visit.
       \(timeline)
       """)
-    let torn = seen.filter { $0 != first && $0 != last }
+    let torn = moments.map(\.shown).filter { $0 != first && $0 != last }
     #expect(
       torn.isEmpty,
       """
@@ -236,6 +285,7 @@ struct BridgeToTheViewModelChecks {
       on the main actor what belongs together with no `await` in between.
       \(timeline)
       """)
+    let endedEarly = moments.contains { $0.saysThatItHasEnded && $0.shown == first }
     #expect(
       !endedEarly,
       """
