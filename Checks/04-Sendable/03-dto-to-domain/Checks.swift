@@ -126,6 +126,9 @@ struct DtoToDomainChecks {
       #"{ "employee_id": 8, "full_name": null }"#,
       #"{ "employee_id": "8", "full_name": "Kim" }"#,
       #"{ "employee_id": 8, "full_name": "Kim", "department_name": 4 }"#,
+      #"{ "employee_id": 8, "full_name": "Kim", "phone_number": 44 }"#,
+      #"{ "employee_id": 8, "full_name": 12, "department_name": "IT" }"#,
+      #"{ "employee_id": 8.5, "full_name": "Kim" }"#,
     ])
   func damaged(record: String) async throws {
     try await show(Self.ada)
