@@ -57,6 +57,17 @@ struct PaletteTests {
     #expect(palette.contains { $0.green > 0.8 && $0.red < 0.2 })
   }
 
+  @Test("a colour's share is that of all that is like it, not that of its largest shade")
+  func order() async throws {
+    let blues = [10, 18, 26, 34, 42].map { (color: [UInt8($0), 40, 200], count: 30) }
+    let image = Self.flat([([230, 30, 20], 60), ([20, 220, 60], 40)] + blues)
+    let palette = try await PaletteExtractor.palette(of: image, count: 3)
+    let strongest = palette.map { color in
+      color.blue > 0.7 ? "blue" : color.red > 0.7 ? "red" : "green"
+    }
+    #expect(strongest == ["blue", "red", "green"], "150, 60 and 40 pixels have these colours.")
+  }
+
   @Test("whoever is cancelled gets none")
   func cancellation() async {
     let task = Task {
