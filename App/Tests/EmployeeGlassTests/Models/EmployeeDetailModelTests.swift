@@ -44,6 +44,25 @@ struct EmployeeDetailModelTests {
     }
   }
 
+  @Test("colours that come late do not take the place of newer ones")
+  func latePalette() async throws {
+    let model = EmployeeDetailModel(
+      employee: model.employee, repository: repository, findColors: service.palette)
+    let gray = PaletteColor(red: 0.5, green: 0.5, blue: 0.5)
+    await model.sheetAppeared()
+    try await service.avatarQuestion().answer(.preview)
+    let early = try await service.paletteQuestion()
+    model.colorCount = 7
+    let late = try await service.paletteQuestion()
+    #expect(early.about == "5" && late.about == "7")
+    late.answer(Array(repeating: gray, count: 7))
+    await wait { model.colors.count == 7 }
+    early.answer(Array(repeating: gray, count: 5))
+    // The main actor runs what waits for it in turn: first what the answer has woken.
+    await Task {}.value
+    #expect(model.colors.count == 7, "The slider says 7.")
+  }
+
   @Test("colours that cannot be had are said to be missing, and are tried again")
   func failure() async throws {
     await model.sheetAppeared()

@@ -4,7 +4,7 @@
 final class ManualService: EmployeeService {
   /// Somebody asks, and waits.
   struct Question<Answer: Sendable>: Sendable {
-    /// The cursor or the path; nil for the first page.
+    /// The cursor, the path, or how many colours; nil for the first page.
     let about: String?
     private let continuation: CheckedContinuation<Answer, any Error>
 
@@ -19,6 +19,7 @@ final class ManualService: EmployeeService {
 
   private let pages = AsyncStream.makeStream(of: Question<EmployeePage>.self)
   private let avatars = AsyncStream.makeStream(of: Question<PixelImage>.self)
+  private let palettes = AsyncStream.makeStream(of: Question<[PaletteColor]>.self)
 
   /// The next question that nobody has answered, as soon as there is one.
   func pageQuestion() async throws -> Question<EmployeePage> {
@@ -29,6 +30,19 @@ final class ManualService: EmployeeService {
   func avatarQuestion() async throws -> Question<PixelImage> {
     for await question in avatars.stream { return question }
     throw CancellationError()
+  }
+
+  func paletteQuestion() async throws -> Question<[PaletteColor]> {
+    for await question in palettes.stream { return question }
+    throw CancellationError()
+  }
+
+  /// Stands for work that has looked for a cancellation for the last time. It stays on its caller's
+  /// actor, so its answer is that actor's next piece of work.
+  func palette(of image: PixelImage, count: Int) async throws -> [PaletteColor] {
+    try await withCheckedThrowingContinuation {
+      palettes.continuation.yield(Question(about: "\(count)", $0))
+    }
   }
 
   @concurrent func page(after cursor: String?) async throws -> EmployeePage {

@@ -14,6 +14,9 @@ final class EmployeeDetailModel: Identifiable {
 
   static let colorCounts = PaletteExtractor.counts
 
+  /// Finds the colours of a picture, so many of them.
+  typealias FindsColors = @Sendable (PixelImage, Int) async throws -> [PaletteColor]
+
   let employee: Employee
   private(set) var manager: Employee?
   /// In the order of their names.
@@ -34,12 +37,19 @@ final class EmployeeDetailModel: Identifiable {
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
 
   @ObservationIgnored private let repository: EmployeeRepository
+  @ObservationIgnored private let findColors: FindsColors
   @ObservationIgnored private var paletteGeneration = 0
   @ObservationIgnored private var paletteTask: Task<Void, Never>?
 
-  init(employee: Employee, repository: EmployeeRepository) {
+  init(
+    employee: Employee, repository: EmployeeRepository,
+    findColors: @escaping FindsColors = {
+      try await PaletteExtractor.palette(of: $0, count: $1)
+    }
+  ) {
     self.employee = employee
     self.repository = repository
+    self.findColors = findColors
   }
 
   isolated deinit { paletteTask?.cancel() }
@@ -67,11 +77,11 @@ final class EmployeeDetailModel: Identifiable {
     paletteGeneration += 1
     let generation = paletteGeneration
     let (avatars, path, count) = (repository.avatars, employee.avatarPath, colorCount)
-    paletteTask = Task { [weak self] in
+    paletteTask = Task { [weak self, findColors] in
       let phase: PalettePhase
       do {
         let image = try await avatars.avatar(at: path)
-        phase = .ready(try await PaletteExtractor.palette(of: image, count: count))
+        phase = .ready(try await findColors(image, count))
       } catch is CancellationError {
         return
       } catch {
@@ -84,7 +94,7 @@ final class EmployeeDetailModel: Identifiable {
   }
 
   private func show(_ phase: PalettePhase, _ generation: Int) {
-    // The slider may have moved on meanwhile.
+    // The slider may have moved on meanwhile, when there was nothing left to cancel.
     guard generation == paletteGeneration else { return }
     palettePhase = phase
   }
