@@ -257,6 +257,22 @@ struct InFlightOnceChecks {
     #expect(kept, "The avatar came, and the cache says that it does not have it.")
     let other = await list.cache.has(8)
     #expect(!other, "Nobody has asked for employee 8, and the cache says that it has the avatar.")
+    for employeeID in [9, 4] { list.row("row of \(employeeID)", asksFor: employeeID) }
+    try await list.comesToRest()
+    for employeeID in [7, 9, 4] { list.row("row of \(employeeID)", asksFor: employeeID) }
+    try await list.comesToRest()
+    let all = list.server.employees.sorted()
+    #expect(
+      all == [4, 7, 9],
+      """
+      These downloads have begun, in order of the employees. Three avatars came, one after the other, \
+      and then all three were asked for again. Does a new one take the place of the others?
+      \(list.timeline)
+      """)
+    for employeeID in [4, 7, 9] {
+      let kept = await list.cache.has(employeeID)
+      #expect(kept, "The avatar of \(employeeID) came, and the cache says that it is not there.")
+    }
   }
 
   @Test("A download that fails gives its error to all who waited, and to nobody later")
