@@ -246,6 +246,16 @@ struct CancelOneWaiterChecks {
         \(list.timeline)
         """)
     }
+    for employeeID in [7, 3] {
+      let kept = await list.cache.has(employeeID)
+      #expect(
+        kept,
+        """
+        Two avatars came, and the cache says that it does not have the one of \(employeeID). Does a new \
+        one take the place of the others?
+        \(list.timeline)
+        """)
+    }
   }
 
   @Test("When all rows have been cancelled, the download goes on, and its avatar is kept")
