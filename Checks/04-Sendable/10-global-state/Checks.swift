@@ -34,6 +34,27 @@ struct GlobalStateChecks {
       "The answers to six calls. A call for an id that has a color gets that color.")
   }
 
+  @Test("However many ids have a color, each of them keeps it")
+  func noColorMakesRoom() {
+    let ids = Array(2000..<3000)
+    let first = ids.map { id in subject.color(id) { "first of \($0)" } }
+    var pickedAgain = 0
+    let second = ids.map { id in
+      subject.color(id) { id in
+        pickedAgain += 1
+        return "second of \(id)"
+      }
+    }
+    #expect(
+      pickedAgain == 0,
+      """
+      A thousand ids got their colors, and were asked for once more. So many had lost theirs: a face \
+      changes its color when many others have come.
+      """)
+    let changed = zip(first, second).count { $0 != $1 }
+    #expect(changed == 0, "So many of a thousand ids got another color when they came again.")
+  }
+
   @Test("A color that was kept meanwhile is not lost")
   func noColorIsLost() async {
     // A call in the middle of another comes from its own closure. Where a lock is held meanwhile,
