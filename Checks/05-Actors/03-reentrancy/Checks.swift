@@ -362,9 +362,11 @@ struct ReentrancyChecks {
     }
   }
 
-  @Test("Who is cancelled while the bank is asked has paid, or loses no money")
-  func cancelledMeanwhile() async throws {
-    let office = Office(balance: 100, bank: Bank([80], noticesCancellation: true))
+  @Test(
+    "Who is cancelled while the bank is asked has paid, or loses no money",
+    arguments: [true, false])
+  func cancelledMeanwhile(bankNotices: Bool) async throws {
+    let office = Office(balance: 100, bank: Bank([80], noticesCancellation: bankNotices))
     await office.withdraw(80)
     await office.cancel(80)
     await office.answer(80)
@@ -375,7 +377,8 @@ struct ReentrancyChecks {
     #expect(
       balance == (isPaid ? 20 : 100),
       """
-      100 were there, and the withdrawal of 80 \(isPaid ? "was paid" : "ended with an error"). \
+      The bank \(bankNotices ? "gave up" : "said yes all the same"). 100 were there, and the \
+      withdrawal of 80 \(isPaid ? "was paid" : "ended with an error"). \
       `CancellationError` is an error like others. Which lines does your code leave out on that way?
       \(office.timeline)
       """)
