@@ -40,6 +40,8 @@ struct FreeTheModelChecks {
     "employees/44": #"{ "id": 44, "name": "Zoë", "city": "odd" }"#,
     "offices/odd": #"{ "street": "Main Street", "floor": "two" }"#,
     "employees/45": #"{ "id": 45, "name": null, "city": "oslo" }"#,
+    "employees/46": #"{ "name": "Mia", "city": "oslo" }"#,
+    "employees/47": #"{ "id": 47, "name": 12, "city": "oslo" }"#,
   ]
 
   @Test("Nothing that the server sends is decoded on the main actor")
@@ -87,7 +89,7 @@ struct FreeTheModelChecks {
 
   @Test(
     "A reply that is not an employee or an office is an error, and the screen stays as it was",
-    arguments: [41, 42, 43, 44, 45, 40])
+    arguments: [41, 42, 43, 44, 45, 46, 47, 40])
   func refused(id: Int) async throws {
     try await model.show(7)
     await #expect(
