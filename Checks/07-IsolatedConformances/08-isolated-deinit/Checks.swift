@@ -107,10 +107,15 @@ struct IsolatedDeinitChecks {
     #expect(
       onMain == ["7: 1", "12: 1", "7: 0", "3: 1", "3: 0", "12: 2", "12: 1"],
       "A visit moved from 7 over 3 to 12, where there was one already, and was let go.")
+    second.move(12)
+    let again = Array(record.all.dropFirst(7))
+    #expect(
+      again == ["12: 0", "12: 1"],
+      "The other was at 12 and moved to 12. A visit that moves leaves and joins, wherever it goes.")
     second.move(7)
     await Self.letGoElsewhere([second])
     _ = await eventually { false }
-    let left = Array(record.all.dropFirst(7))
+    let left = Array(record.all.dropFirst(9))
     #expect(
       left == ["12: 0", "7: 1", "7: 0"], "The other moved from 12 to 7, and was let go elsewhere.")
   }
