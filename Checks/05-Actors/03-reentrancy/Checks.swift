@@ -104,7 +104,9 @@ struct ReentrancyChecks {
     var lowestInPassing: Int { min(lowest, seen.withLock { $0 }) }
 
     /// Starts withdrawals together, and goes on when nothing is left for them to do but wait.
-    func withdraw(_ amounts: Int...) async {
+    ///
+    /// - Parameter areCancelled: Whether their tasks are cancelled before they begin.
+    func withdraw(_ amounts: Int..., areCancelled: Bool = false) async {
       for amount in amounts {
         let (account, outcomes, timeline) = (account, outcomes, timeline)
         tasks[amount] = Task(executorPreference: elsewhere) { @concurrent in
@@ -127,6 +129,7 @@ struct ReentrancyChecks {
           self.sawInPassing(balance)
         }
       }
+      if areCancelled { for amount in amounts { tasks[amount]?.cancel() } }
       await settle()
     }
 
@@ -380,6 +383,25 @@ struct ReentrancyChecks {
       The bank \(bankNotices ? "gave up" : "said yes all the same"). 100 were there, and the \
       withdrawal of 80 \(isPaid ? "was paid" : "ended with an error"). \
       `CancellationError` is an error like others. Which lines does your code leave out on that way?
+      \(office.timeline)
+      """)
+  }
+
+  @Test("Who is cancelled before the bank is asked has paid, or loses no money")
+  func cancelledBefore() async throws {
+    let office = Office(balance: 100, bank: Bank([80]))
+    await office.withdraw(80, areCancelled: true)
+    await office.answer(80)
+    let ended = office.haveEnded([80])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let isPaid = office.isPaid(80)
+    let balance = await office.look()
+    #expect(
+      balance == (isPaid ? 20 : 100),
+      """
+      Somebody was cancelled, and withdrew 80 of 100 all the same: that \
+      \(isPaid ? "was paid" : "ended with an error"). Between the line that takes the money and the \
+      one that gives it back, which lines may throw?
       \(office.timeline)
       """)
   }
