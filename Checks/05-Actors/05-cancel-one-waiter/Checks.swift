@@ -55,6 +55,14 @@ struct CancelOneWaiterChecks {
       tasks[name]?.cancel()
     }
 
+    /// Lets rows go on for so many pieces of work, and no further.
+    func goOn(_ pieces: Int) async {
+      for _ in 0..<pieces {
+        guard await eventually({ executor.hasJobs }) else { return }
+        executor.runOne()
+      }
+    }
+
     /// Returns when nothing can happen any more before somebody asks, or before the server sends.
     ///
     /// - Throws: If the rows never come to rest: whoever waits asks again and again.
@@ -369,6 +377,55 @@ struct CancelOneWaiterChecks {
     #expect(kept == "avatar [7, 2]", "This is what row 6 got.\n\(list.timeline)")
     let all = list.server.employees
     #expect(all == [7, 7], "These downloads have begun.\n\(list.timeline)")
+  }
+
+  @Test("Rows that ask at the same moment share one download")
+  func atTheSameMoment() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    for row in ["row 1", "row 2", "row 3"] { list.row(row, asksFor: 7) }
+    try await list.comesToRest()
+    let downloads = list.server.employees
+    try #require(
+      downloads == [7],
+      """
+      Three rows asked at the same moment, and these downloads have begun. Whoever finds that none is \
+      in flight has to note its own before the next `await`.
+      \(list.timeline)
+      """)
+    list.server.send(1)
+    try await list.comesToRest()
+    for row in ["row 1", "row 2", "row 3"] {
+      let got = list.got(row)
+      #expect(got == "avatar [7, 1]", "This is what \(row) got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("A row that asks while a download ends gets what it brings, and no other download begins")
+  func asksWhileItEnds() async throws {
+    for pieces in 0..<6 {
+      let list = List()
+      defer { list.server.sendAll() }
+      list.row("row 1", asksFor: 7)
+      try await list.comesToRest()
+      list.row("row 2", asksFor: 7)
+      await list.goOn(pieces)
+      // Row 2 stands still, wherever it has come to, and the download ends.
+      list.server.send(1)
+      _ = await eventually { false }
+      try await list.comesToRest()
+      let downloads = list.server.employees
+      try #require(
+        downloads == [7],
+        """
+        Row 2 asked, and at some `await` on its way the avatar came. It was not there when row 2 \
+        looked for it, and was not on its way any more when row 2 looked for that: these downloads \
+        have begun. Look for both in one piece.
+        \(list.timeline)
+        """)
+      let got = list.got("row 2")
+      #expect(got == "avatar [7, 1]", "This is what row 2 got.\n\(list.timeline)")
+    }
   }
 
   @Test("A download that ends at once is over: its error is gone, its avatar is kept")
