@@ -234,6 +234,9 @@ let allSteps: [Step] = [
     id: "isolated-deinit", module: "IsolatedDeinit", stage: "07-IsolatedConformances",
     file: "08-isolated-deinit", settings: .app),
   Step(
+    id: "continuation-once", module: "ContinuationOnce", stage: "08-Bridges",
+    file: "01-continuation-once", settings: .app),
+  Step(
     id: "view-is-main-actor", module: "ViewIsMainActor", stage: "09-ViewIsolation",
     file: "01-view-is-main-actor", settings: .app, usesSwiftUI: true),
   Step(

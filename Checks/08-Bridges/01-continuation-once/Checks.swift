@@ -1,0 +1,311 @@
+import ContinuationOnceAdapter
+import ContinuationOnceSubject
+import Foundation
+import Synchronization
+import Testing
+import WorkshopSupport
+
+/// What an answer keeps outlives a check, so each check has ids of its own.
+///
+/// What may end the program happens in a program of its own, so that the other checks still run.
+@Suite("Called once, twice or never", .serialized)
+@MainActor
+struct ContinuationOnceChecks {
+  typealias Answer = Subject.Answer
+
+  /// A library, and screens that ask it through the answer.
+  @MainActor
+  private final class Desk {
+    let library: Library
+    private let subject = makeSubject()
+    private var answers: [String: Answer] = [:]
+
+    init(_ onLookUp: (@Sendable (@escaping Subject.Callback) -> Void)? = nil) {
+      library = Library(onLookUp)
+      Library.all.append(library)
+    }
+
+    /// A screen asks, and keeps the answer under its name.
+    func screen(_ name: String, asksFor id: Int) async {
+      Task {
+        let library = library
+        answers[name] = await subject.employee(id) { id, callback in
+          library.lookUp(id, callback)
+        }
+      }
+      await settle()
+    }
+
+    /// Returns when nothing can happen any more before the library does something.
+    func settle() async {
+      _ = await eventually { false }
+    }
+
+    /// What a screen got, in words.
+    func got(_ name: String) -> String {
+      answers[name].map(text) ?? "still waits"
+    }
+
+    private func text(of answer: Answer) -> String {
+      switch answer {
+      case .employee(let id, let name): "\(name), \(id)"
+      case .noAnswer: "NoAnswer"
+      case .otherError(let text): text
+      }
+    }
+  }
+
+  /// Keeps each callback until the check lets go of it, unless it was given something else to do.
+  private final class Library: Sendable {
+    private struct State {
+      var asked: [Int] = []
+      var callbacks: [Int: Subject.Callback] = [:]  // By question, from 1.
+    }
+
+    /// Holds every library for ever: no callback goes before a check lets go of it.
+    @MainActor static var all: [Library] = []
+
+    private let onLookUp: (@Sendable (@escaping Subject.Callback) -> Void)?
+    private let state = Mutex(State())
+
+    init(_ onLookUp: (@Sendable (@escaping Subject.Callback) -> Void)?) {
+      self.onLookUp = onLookUp
+    }
+
+    func lookUp(_ id: Int, _ callback: @escaping Subject.Callback) {
+      let question = state.withLock { state in
+        state.asked.append(id)
+        return state.asked.count
+      }
+      if let onLookUp {
+        onLookUp(callback)
+      } else {
+        state.withLock { $0.callbacks[question] = callback }
+      }
+    }
+
+    /// Whom the library was asked for, in this order.
+    var asked: [Int] { state.withLock { $0.asked } }
+
+    func call(_ question: Int, _ name: String) {
+      state.withLock { $0.callbacks[question] }?(name)
+    }
+
+    @concurrent
+    func callFromElsewhere(_ question: Int, _ name: String) async {
+      call(question, name)
+    }
+
+    func letGo(_ question: Int) {
+      // Outside the lock: what goes with the callback may do anything.
+      var callback = state.withLock { $0.callbacks.removeValue(forKey: question) }
+      if callback != nil { callback = nil }
+    }
+  }
+
+  /// Holds callbacks for ever.
+  private enum Kept {
+    private static let all = Mutex<[Subject.Callback]>([])
+
+    nonisolated static func add(_ callback: @escaping Subject.Callback) {
+      all.withLock { $0.append(callback) }
+    }
+  }
+
+  @Test("The call is the answer, as soon as it comes, for each screen its own")
+  func oneCall() async throws {
+    let desk = Desk()
+    await desk.screen("first screen", asksFor: 7)
+    await desk.screen("second screen", asksFor: 3)
+    await desk.screen("third screen", asksFor: 7)
+    let asked = desk.library.asked
+    try #require(asked == [7, 3, 7], "Three screens asked, so the library is asked three times.")
+    await desk.library.callFromElsewhere(2, "Grace")
+    await desk.settle()
+    for (screen, expected) in [
+      ("first screen", "still waits"), ("second screen", "Grace, 3"),
+      ("third screen", "still waits"),
+    ] {
+      let got = desk.got(screen)
+      try #require(
+        got == expected,
+        """
+        Three screens asked, for 7, 3 and 7. The library has called back about 3 only, and still \
+        holds all three callbacks. This is what the \(screen) got.
+        """)
+    }
+    desk.library.call(3, "Ada L.")
+    await desk.library.callFromElsewhere(1, "Ada")
+    await desk.settle()
+    for (screen, expected) in [("first screen", "Ada, 7"), ("third screen", "Ada L., 7")] {
+      let got = desk.got(screen)
+      #expect(
+        got == expected,
+        """
+        Two screens asked for 7, each with a callback of its own. The library called the second one \
+        with “Ada L.” first, then the first one with “Ada”. This is what the \(screen) got.
+        """)
+    }
+    await desk.screen("fourth screen", asksFor: 7)
+    let inTheEnd = desk.library.asked
+    #expect(inTheEnd == [7, 3, 7, 7], "Whom the library was asked for: once for each screen.")
+  }
+
+  @Test("A call that comes before `lookUp` returns is an answer too")
+  func callsAtOnce() async {
+    let desk = Desk { callback in
+      Kept.add(callback)
+      callback("Ada")
+    }
+    await desk.screen("screen", asksFor: 21)
+    let got = desk.got("screen")
+    #expect(got == "Ada, 21", "The library called back at once. This is what the screen got.")
+  }
+
+  @Test("If the library lets go of its callback and has not called it, `NoAnswer` is thrown")
+  func letsGo() async throws {
+    let desk = Desk()
+    await desk.screen("screen", asksFor: 31)
+    let early = desk.got("screen")
+    try #require(early == "still waits", "The library has neither called nor let go.")
+    desk.library.letGo(1)
+    await desk.settle()
+    let late = desk.got("screen")
+    #expect(
+      late == "NoAnswer",
+      """
+      The library has let go of the callback, and nobody else can call it. This is what the screen \
+      got. If it still waits, it waits for ever. Who notices that the callback is gone? And does \
+      anybody else hold what was to go with it?
+      """)
+    let asked = desk.library.asked
+    #expect(asked == [31], "Whom the library was asked for: one screen, one question.")
+
+    let hasty = Desk { _ in }
+    await hasty.screen("screen", asksFor: 32)
+    let atOnce = hasty.got("screen")
+    #expect(
+      atOnce == "NoAnswer",
+      "The library did not even keep the callback. This is what the screen got when `lookUp` was over."
+    )
+    let askedHasty = hasty.library.asked
+    #expect(askedHasty == [32], "Whom the library was asked for: one screen, one question.")
+  }
+
+  @Test("One failed question is nobody else's: the others wait on, and get their answers")
+  func othersWaitOn() async {
+    let desk = Desk()
+    await desk.screen("first screen", asksFor: 47)
+    await desk.screen("second screen", asksFor: 43)
+    await desk.screen("third screen", asksFor: 49)
+    desk.library.letGo(2)
+    await desk.settle()
+    for (screen, expected) in [
+      ("first screen", "still waits"), ("second screen", "NoAnswer"),
+      ("third screen", "still waits"),
+    ] {
+      let got = desk.got(screen)
+      #expect(
+        got == expected,
+        "The library let go of the callback for the second screen. This is what the \(screen) got.")
+    }
+    desk.library.call(3, "Joan")
+    desk.library.call(1, "Ada")
+    await desk.settle()
+    for (screen, expected) in [("first screen", "Ada, 47"), ("third screen", "Joan, 49")] {
+      let got = desk.got(screen)
+      #expect(got == expected, "The library has called back. This is what the \(screen) got.")
+    }
+  }
+
+  @Test("A second call does no harm, whenever it comes")
+  func secondCall() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The library called twice, and the program has ended. A continuation may be resumed once; a \
+      checked one ends the program at the second time. Let the callback find out whether somebody \
+      has resumed it before.
+      """
+    ) { @MainActor in
+      // Before `lookUp` returns.
+      let hasty = Desk { callback in
+        callback("Ada")
+        callback("Grace")
+        callback("Joan")
+      }
+      await hasty.screen("screen", asksFor: 7)
+      // One right after the other, before the screen has gone on.
+      let desk = Desk()
+      await desk.screen("first screen", asksFor: 7)
+      desk.library.call(1, "Ada")
+      desk.library.call(1, "Grace")
+      await desk.settle()
+      // When the screen has its answer, and from another thread.
+      await desk.screen("second screen", asksFor: 3)
+      desk.library.call(2, "Joan")
+      await desk.settle()
+      await desk.library.callFromElsewhere(2, "Edith")
+      await desk.library.callFromElsewhere(1, "Edith")
+      await desk.settle()
+      exit(EXIT_SUCCESS)
+    }
+  }
+
+  @Test("The first call is the answer, whatever the library does after it")
+  func firstCallWins() async {
+    // Where the second call ends the program, that is the business of the check before.
+    await #expect(
+      processExitsWith: .failure,
+      """
+      The library called with “Ada”, and right after that with “Grace”, or it let go of the callback. \
+      The screen did not get Ada. From the first call on, nothing may change the answer.
+      """
+    ) { @MainActor in
+      let hasty = Desk { callback in
+        callback("Ada")
+        callback("Grace")
+      }
+      await hasty.screen("screen", asksFor: 51)
+      let once = Desk { callback in callback("Ada") }
+      await once.screen("screen", asksFor: 52)
+      let desk = Desk()
+      await desk.screen("first screen", asksFor: 53)
+      desk.library.call(1, "Ada")
+      desk.library.call(1, "Grace")
+      await desk.settle()
+      await desk.screen("second screen", asksFor: 54)
+      desk.library.call(2, "Ada")
+      desk.library.letGo(2)
+      await desk.settle()
+      let all = [
+        hasty.got("screen"), once.got("screen"), desk.got("first screen"),
+        desk.got("second screen"),
+      ]
+      exit(all != ["Ada, 51", "Ada, 52", "Ada, 53", "Ada, 54"] ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("After a call, it does no harm when the library lets go of its callback")
+  func letsGoAfterACall() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The library called once, then it let go of the callback, and the program has ended. What \
+      happens when the callback goes has to ask first whether there was an answer.
+      """
+    ) { @MainActor in
+      let desk = Desk()
+      await desk.screen("first screen", asksFor: 7)
+      desk.library.call(1, "Ada")
+      desk.library.letGo(1)
+      await desk.settle()
+      await desk.screen("second screen", asksFor: 3)
+      desk.library.call(2, "Grace")
+      await desk.settle()
+      desk.library.letGo(2)
+      await desk.settle()
+      exit(EXIT_SUCCESS)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// refused by: checks — the list of those who wait goes by id, and two may wait for the same one
+// Called once, twice or never
+//
+// `lookUp` comes from a library that is older than `await`. It takes a callback, and keeps it until
+// it is done. It may call it from any thread, also before `lookUp` returns. Often it calls once. It
+// calls twice if it has an old copy of the employee: first with the copy, then with what the server
+// says. If the server is out of reach it never calls; it lets go of the callback, and that is all.
+//
+// Goal: whatever the library does, `employee(_:)` comes back exactly once.
+//
+// - The first call of the callback is the answer, as soon as it comes. Later calls change nothing.
+// - If the library lets go of the callback and has never called it, `employee(_:)` throws `NoAnswer`.
+// - After a call, it does no harm when the library lets go.
+// - Each `employee(_:)` asks the library once. Several may wait at the same time.
+//
+// Up to you: what happens when the task that waits is cancelled. The next step is about that.
+
+import Synchronization
+
+// MARK: - Given
+
+nonisolated struct Employee: Equatable {
+  let id: Int
+  let name: String
+}
+
+nonisolated struct NoAnswer: Error {}
+
+typealias LookUp = @Sendable (_ id: Int, _ callback: @escaping @Sendable (Employee) -> Void) -> Void
+
+struct Directory {
+  let lookUp: LookUp
+}
+
+// MARK: - Your turn
+
+nonisolated private let waiting = Mutex<[Int: CheckedContinuation<Employee, any Error>]>([:])
+
+nonisolated final class Entry: Sendable {
+  private let id: Int
+
+  init(_ id: Int, _ continuation: CheckedContinuation<Employee, any Error>) {
+    self.id = id
+    waiting.withLock { $0[id] = continuation }
+  }
+
+  func answer(_ employee: Employee) {
+    waiting.withLock { $0.removeValue(forKey: id) }?.resume(returning: employee)
+  }
+
+  deinit {
+    waiting.withLock { $0.removeValue(forKey: id) }?.resume(throwing: NoAnswer())
+  }
+}
+
+extension Directory {
+  func employee(_ id: Int) async throws -> Employee {
+    try await withCheckedThrowingContinuation { continuation in
+      let entry = Entry(id, continuation)
+      lookUp(id) { entry.answer($0) }
+    }
+  }
+}
