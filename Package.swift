@@ -237,6 +237,9 @@ let allSteps: [Step] = [
     id: "continuation-once", module: "ContinuationOnce", stage: "08-Bridges",
     file: "01-continuation-once", settings: .app),
   Step(
+    id: "weak-self", module: "WeakSelf", stage: "08-Bridges",
+    file: "07-weak-self", settings: .app),
+  Step(
     id: "view-is-main-actor", module: "ViewIsMainActor", stage: "09-ViewIsolation",
     file: "01-view-is-main-actor", settings: .app, usesSwiftUI: true),
   Step(

@@ -1,0 +1,36 @@
+// differs: each line asks the weak reference anew; what is held to read the clock is let go before the sleep
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class PresenceModel {
+  private(set) var place = "unknown"
+  private let clock: any Clock<Duration>
+  private let ask: @Sendable () async -> String
+
+  init(clock: any Clock<Duration>, ask: @escaping @Sendable () async -> String) {
+    self.clock = clock
+    self.ask = ask
+  }
+
+  // MARK: - Your turn
+
+  @ObservationIgnored private var polling: Task<Void, Never>?
+
+  func start() {
+    guard polling == nil else { return }
+    polling = Task { [weak self] in
+      while !Task.isCancelled, let answer = await self?.ask() {
+        self?.place = answer
+        try? await self?.clock.sleep(for: .seconds(30))
+      }
+    }
+  }
+
+  func stop() {
+    polling?.cancel()
+    polling = nil
+  }
+}

@@ -1,0 +1,39 @@
+// refused by: checks — the guard is what everybody writes below [weak self], and it makes the task hold the model again
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class PresenceModel {
+  private(set) var place = "unknown"
+  private let clock: any Clock<Duration>
+  private let ask: @Sendable () async -> String
+
+  init(clock: any Clock<Duration>, ask: @escaping @Sendable () async -> String) {
+    self.clock = clock
+    self.ask = ask
+  }
+
+  // MARK: - Your turn
+
+  @ObservationIgnored private var polling: Task<Void, Never>?
+
+  func start() {
+    guard polling == nil else { return }
+    polling = Task { [weak self] in
+      guard let self else { return }
+      while !Task.isCancelled {
+        place = await ask()
+        try? await clock.sleep(for: .seconds(30))
+      }
+    }
+  }
+
+  func stop() {
+    polling?.cancel()
+    polling = nil
+  }
+
+  deinit { polling?.cancel() }
+}

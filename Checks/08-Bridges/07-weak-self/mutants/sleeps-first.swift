@@ -1,0 +1,37 @@
+// refused by: checks — to wake up and look for the model, it put the sleep in front of the question
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class PresenceModel {
+  private(set) var place = "unknown"
+  private let clock: any Clock<Duration>
+  private let ask: @Sendable () async -> String
+
+  init(clock: any Clock<Duration>, ask: @escaping @Sendable () async -> String) {
+    self.clock = clock
+    self.ask = ask
+  }
+
+  // MARK: - Your turn
+
+  @ObservationIgnored private var polling: Task<Void, Never>?
+
+  func start() {
+    guard polling == nil else { return }
+    polling = Task { [weak self, clock] in
+      while true {
+        do { try await clock.sleep(for: .seconds(30)) } catch { return }
+        guard let self else { return }
+        place = await ask()
+      }
+    }
+  }
+
+  func stop() {
+    polling?.cancel()
+    polling = nil
+  }
+}

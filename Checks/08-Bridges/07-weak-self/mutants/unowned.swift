@@ -1,0 +1,36 @@
+// refused by: checks — unowned holds nothing either, and ends the program when the task wakes
+
+import Observation
+
+// MARK: - Given
+
+@Observable
+final class PresenceModel {
+  private(set) var place = "unknown"
+  private let clock: any Clock<Duration>
+  private let ask: @Sendable () async -> String
+
+  init(clock: any Clock<Duration>, ask: @escaping @Sendable () async -> String) {
+    self.clock = clock
+    self.ask = ask
+  }
+
+  // MARK: - Your turn
+
+  @ObservationIgnored private var polling: Task<Void, Never>?
+
+  func start() {
+    guard polling == nil else { return }
+    polling = Task { [unowned self, clock] in
+      while !Task.isCancelled {
+        place = await ask()
+        try? await clock.sleep(for: .seconds(30))
+      }
+    }
+  }
+
+  func stop() {
+    polling?.cancel()
+    polling = nil
+  }
+}
