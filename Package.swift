@@ -237,6 +237,9 @@ let allSteps: [Step] = [
     id: "continuation-once", module: "ContinuationOnce", stage: "08-Bridges",
     file: "01-continuation-once", settings: .app),
   Step(
+    id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
+    file: "05-async-stream", settings: .app),
+  Step(
     id: "weak-self", module: "WeakSelf", stage: "08-Bridges",
     file: "07-weak-self", settings: .app),
   Step(

@@ -1,0 +1,422 @@
+import AsyncStreamAdapter
+import AsyncStreamSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("A stream of events", .serialized)
+@MainActor
+struct AsyncStreamChecks {
+  /// Doors that call back when the check says so, and remember who has stopped them.
+  private final class Doors: Sendable {
+    private struct State {
+      /// Not in order, so that a ticket is taken for nothing else.
+      var tickets = [31, 8, 54, 17]
+      var reports: [(ticket: Int, report: Subject.Report)] = []
+      var started: [Int] = []
+      var stopped: Set<Int> = []
+    }
+
+    let timeline = Timeline()
+    private let state = Mutex(State())
+
+    /// The tickets that were given, in this order.
+    var started: [Int] { state.withLock { $0.started } }
+    var stopped: Set<Int> { state.withLock { $0.stopped } }
+    /// The tickets that were given, and not stopped since.
+    var running: [Int] { state.withLock { $0.reports.map(\.ticket) } }
+
+    func start(_ report: @escaping Subject.Report) -> Int {
+      let ticket = state.withLock { state in
+        let ticket = state.tickets.isEmpty ? 100 + state.started.count : state.tickets.removeFirst()
+        state.started.append(ticket)
+        state.reports.append((ticket, report))
+        return ticket
+      }
+      timeline.record("doors", "start, ticket \(ticket)")
+      return ticket
+    }
+
+    func stop(_ ticket: Int) {
+      timeline.record("doors", "stop \(ticket)")
+      // What is let go here may call back into the doors, so it goes after the lock.
+      let gone = state.withLock { state in
+        state.stopped.insert(ticket)
+        let gone = state.reports.filter { $0.ticket == ticket }
+        state.reports.removeAll { $0.ticket == ticket }
+        return gone
+      }
+      withExtendedLifetime(gone) {}
+    }
+
+    func report(_ people: Int) {
+      timeline.record("doors", "\(people)")
+      let reports = state.withLock { $0.reports }
+      for (_, report) in reports { report(people) }
+    }
+
+    @concurrent
+    func reportElsewhere(_ people: Int) async {
+      report(people)
+    }
+  }
+
+  /// A task that reads a stream in a loop.
+  @MainActor
+  private final class Reader {
+    let name: String
+    private(set) var numbers: [Int] = []
+    private(set) var hasEnded = false
+    private(set) var task: Task<Void, Never>?
+    private let timeline: Timeline
+
+    init(_ timeline: Timeline, name: String = "reader") {
+      self.name = name
+      self.timeline = timeline
+    }
+
+    /// - Parameters:
+    ///   - count: How many numbers to read before `break`.
+    ///   - body: What the loop does with each number, after it has been noted.
+    func reads(
+      _ stream: AsyncStream<Int>, _ count: Int = .max,
+      body: @escaping (Int) async -> Void = { _ in }
+    ) {
+      hasEnded = false
+      task = Task {
+        timeline.record(name, "loop")
+        var left = count
+        for await people in stream {
+          timeline.record(name, "reads \(people)")
+          numbers.append(people)
+          await body(people)
+          left -= 1
+          if left == 0 { break }
+        }
+        timeline.record(name, "loop ends")
+        hasEnded = true
+      }
+    }
+
+    func isCancelled() {
+      timeline.record(name, "is cancelled")
+      task?.cancel()
+    }
+  }
+
+  private let doors = Doors()
+
+  private func makeOffice() -> Subject.Office {
+    let doors = doors
+    return makeSubject().makeOffice(
+      Subject.Doors(start: { doors.start($0) }, stop: { doors.stop($0) }))
+  }
+
+  /// Returns when nothing is left to run: whoever waits, waits for the check.
+  private func comesToRest() async {
+    _ = await eventually { false }
+  }
+
+  @Test("Of the numbers that came before the loop began, the last one is read, and no other")
+  func numbersBeforeTheLoop() async throws {
+    let stream = makeOffice().peopleInside()
+    let started = doors.started.count
+    try #require(
+      started == 1,
+      """
+      peopleInside() has returned, and the doors were started so many times. The stream listens \
+      from the moment of that call, whether or not somebody reads yet.
+      \(doors.timeline)
+      """)
+    let reader = Reader(doors.timeline)
+    defer { reader.task?.cancel() }
+    for people in [12, 40, 7, 31] { doors.report(people) }
+    reader.reads(stream)
+    await comesToRest()
+    let before = reader.numbers
+    try #require(
+      before == [31],
+      """
+      Four numbers came before the loop began. 31 people are inside now, and these numbers were \
+      read. A stream keeps what nobody has read yet; how many numbers, and which, its maker says.
+      \(doors.timeline)
+      """)
+    await doors.reportElsewhere(5)
+    await comesToRest()
+    let after = reader.numbers
+    #expect(
+      after == [31, 5], "The loop waited, then 5 came, and it read these.\n\(doors.timeline)")
+  }
+
+  @Test("Of the numbers that came while the loop's body was at work, the last one is read next")
+  func numbersDuringTheBody() async throws {
+    let stream = makeOffice().peopleInside()
+    let reader = Reader(doors.timeline)
+    let work = Latch()
+    defer {
+      work.open()
+      reader.task?.cancel()
+    }
+    reader.reads(stream) { people in
+      if people == 20 { await work.waitIgnoringCancellation() }
+    }
+    await comesToRest()
+    doors.report(20)
+    let isAtWork = await eventually { work.arrivalCount == 1 }
+    try #require(isAtWork, "The loop waited, and did not read the 20 that came.\n\(doors.timeline)")
+    for people in [21, 60, 9] { doors.report(people) }
+    await comesToRest()
+    work.open()
+    await comesToRest()
+    let numbers = reader.numbers
+    #expect(
+      numbers == [20, 9],
+      """
+      While the loop's body was at work on 20, three numbers came. When it asks again, 9 people are \
+      inside, and the others are old news. These were read.
+      \(doors.timeline)
+      """)
+  }
+
+  @Test("A loop that waits reads each number when it comes, and the doors go on")
+  func waitingLoop() async throws {
+    let stream = makeOffice().peopleInside()
+    let reader = Reader(doors.timeline)
+    defer { reader.task?.cancel() }
+    reader.reads(stream)
+    await comesToRest()
+    for (count, people) in [14, 3, 88].enumerated() {
+      await doors.reportElsewhere(people)
+      // To rest, so that the loop waits again when the next number comes.
+      await comesToRest()
+      let isRead = reader.numbers.count > count
+      try #require(
+        isRead,
+        """
+        The loop waited, and \(people) came. It was not read. One number is not the end: nobody has \
+        cancelled the reader.
+        \(doors.timeline)
+        """)
+    }
+    let numbers = reader.numbers
+    #expect(
+      numbers == [14, 3, 88],
+      "The loop waited for each of three numbers, and has read these.\n\(doors.timeline)")
+    let ended = reader.hasEnded
+    #expect(!ended, "Nobody has cancelled the reader, and its loop has ended.\n\(doors.timeline)")
+  }
+
+  @Test("A loop elsewhere reads a number when it comes, also while the main actor is busy")
+  func busyMainActor() async throws {
+    let stream = makeOffice().peopleInside()
+    let executor = HandExecutor()
+    let numbers = Numbers()
+    let task = Self.readsElsewhere(stream, into: numbers, on: executor)
+    defer {
+      task.cancel()
+      executor.runAllButMainActor()
+    }
+    // From here on the main actor is held by this check.
+    executor.runAllButMainActor()
+    for people in [12, 5] {
+      doors.report(people)
+      executor.runAllButMainActor()
+    }
+    let read = numbers.all
+    #expect(
+      read == [12, 5],
+      """
+      A loop that is not on the main actor waited, 12 came, then 5, and it has read these. The main \
+      actor was busy meanwhile. A number need not go there: anybody may yield to a stream, from \
+      any thread.
+      \(doors.timeline)
+      """)
+  }
+
+  /// What a loop elsewhere has read.
+  private final class Numbers: Sendable {
+    private let numbers = Mutex<[Int]>([])
+    var all: [Int] { numbers.withLock { $0 } }
+    func append(_ number: Int) { numbers.withLock { $0.append(number) } }
+  }
+
+  /// Nonisolated, so that the task is on no actor.
+  private nonisolated static func readsElsewhere(
+    _ stream: AsyncStream<Int>, into numbers: Numbers, on executor: HandExecutor
+  ) -> Task<Void, Never> {
+    Task(executorPreference: executor) {
+      for await people in stream { numbers.append(people) }
+    }
+  }
+
+  @Test("When the reader is cancelled, its loop ends, and the doors are stopped at once")
+  func cancelledReader() async throws {
+    // The first reader waits and has read; the second is cancelled before its loop begins.
+    for isEarly in [false, true] {
+      let stream = makeOffice().peopleInside()
+      let ticket = try #require(doors.started.last, "The doors were not started.")
+      let reader = Reader(doors.timeline, name: isEarly ? "early" : "reader")
+      reader.reads(stream)
+      if !isEarly {
+        await comesToRest()
+        doors.report(12)
+        await comesToRest()
+        let running = doors.running.contains(ticket)
+        try #require(
+          running,
+          "The reader waits for the next number, and the doors were stopped.\n\(doors.timeline)")
+      }
+      reader.isCancelled()
+      let ended = await eventually { reader.hasEnded }
+      try #require(ended, "The reader was cancelled, and its loop waits on.\n\(doors.timeline)")
+      await comesToRest()
+      let stopped = doors.stopped.contains(ticket)
+      #expect(
+        stopped,
+        """
+        Nobody reads any more, and the doors with ticket \(ticket) go on counting for nobody. Who \
+        tells them? No further number has come, and none need come before they hear of it.
+        \(doors.timeline)
+        """)
+      withExtendedLifetime(stream) {}
+    }
+  }
+
+  @Test("When nobody holds the stream any more, the doors are stopped, whether it was read or not")
+  func droppedStream() async throws {
+    for isRead in [false, true] {
+      let office = makeOffice()
+      var stream: AsyncStream<Int>? = office.peopleInside()
+      let ticket = try #require(doors.started.last, "The doors were not started.")
+      doors.report(12)
+      if isRead, let stream {
+        let reader = Reader(doors.timeline)
+        reader.reads(stream, 1)
+        let ended = await eventually { reader.hasEnded }
+        try #require(ended, "12 people are inside, and the loop read nothing.\n\(doors.timeline)")
+      }
+      await comesToRest()
+      let early = doors.stopped.contains(ticket)
+      try #require(
+        !early, "The stream is there, its loop may come, and the doors stopped.\n\(doors.timeline)")
+      doors.timeline.record("screen", "drops the stream")
+      stream = nil
+      await comesToRest()
+      let stopped = doors.stopped.contains(ticket)
+      #expect(
+        stopped,
+        """
+        \(isRead ? "A loop was left with `break`, then" : "Nobody had read it yet, and") the screen \
+        dropped its stream. The doors with ticket \(ticket) were not stopped, so they go on \
+        counting for nobody. Does somebody else hold the stream, or what it is made of?
+        \(doors.timeline)
+        """)
+      withExtendedLifetime(office) {}
+    }
+  }
+
+  @Test(
+    "After a `break` the doors go on, and the next loop reads the newest number")
+  func secondLoop() async throws {
+    let stream = makeOffice().peopleInside()
+    let ticket = try #require(doors.started.last, "The doors were not started.")
+    let reader = Reader(doors.timeline)
+    defer { reader.task?.cancel() }
+    reader.reads(stream, 1)
+    await comesToRest()
+    doors.report(12)
+    let left = await eventually { reader.hasEnded }
+    try #require(left, "The loop waited, and did not read the 12 that came.\n\(doors.timeline)")
+    for people in [50, 6, 44] { doors.report(people) }
+    await comesToRest()
+    let stopped = doors.stopped.contains(ticket)
+    try #require(
+      !stopped,
+      """
+      The loop was left with `break`, and the stream is still held for the next one. The doors \
+      were stopped: nobody told you that nobody wants them.
+      \(doors.timeline)
+      """)
+    reader.reads(stream)
+    await comesToRest()
+    let numbers = reader.numbers
+    #expect(
+      numbers == [12, 44],
+      "Between the two loops 50, 6 and 44 came. These were read in all.\n\(doors.timeline)")
+  }
+
+  @Test("Two screens both get the numbers, and when one has ended the other one gets them still")
+  func twoScreens() async throws {
+    for endsFirst in [0, 1] {
+      let office = makeOffice()
+      let before = doors.started.count
+      let streams = [office.peopleInside(), office.peopleInside()]
+      let tickets = Array(doors.started.dropFirst(before))
+      let readers = [
+        Reader(doors.timeline, name: "screen 1"), Reader(doors.timeline, name: "screen 2"),
+      ]
+      defer { for reader in readers { reader.task?.cancel() } }
+      for (reader, stream) in zip(readers, streams) { reader.reads(stream) }
+      await comesToRest()
+      doors.report(12)
+      await comesToRest()
+      for reader in readers {
+        let numbers = reader.numbers
+        try #require(
+          numbers == [12],
+          """
+          Both screens waited, 12 came, and this is what \(reader.name) has read. Each element of a \
+          stream goes to one reader only.
+          \(doors.timeline)
+          """)
+      }
+      try #require(tickets.count == 2, "Each stream has a ticket of its own.\n\(doors.timeline)")
+      readers[endsFirst].isCancelled()
+      await comesToRest()
+      let running = doors.running
+      #expect(
+        running == [tickets[1 - endsFirst]],
+        """
+        \(readers[endsFirst].name) was cancelled. Its ticket was \(tickets[endsFirst]), the other \
+        screen's is \(tickets[1 - endsFirst]), and these run now. Where does the code that stops the \
+        doors get its ticket from?
+        \(doors.timeline)
+        """)
+      doors.report(70)
+      await comesToRest()
+      let numbers = readers[1 - endsFirst].numbers
+      #expect(numbers == [12, 70], "This is what the other screen has read.\n\(doors.timeline)")
+      readers[1 - endsFirst].isCancelled()
+      await comesToRest()
+    }
+  }
+
+  @Test("A stream lives on when the office is gone, and its doors are stopped as before")
+  func officeIsGone() async throws {
+    var office: Subject.Office? = makeOffice()
+    let made = office?.peopleInside()
+    let stream = try #require(made)
+    let ticket = try #require(doors.started.last, "The doors were not started.")
+    office = nil
+    doors.timeline.record("office", "is gone")
+    let reader = Reader(doors.timeline)
+    reader.reads(stream)
+    await comesToRest()
+    doors.report(12)
+    await comesToRest()
+    let numbers = reader.numbers
+    try #require(
+      numbers == [12],
+      "The office is gone, its doors are not: 12 came, and this was read.\n\(doors.timeline)")
+    reader.isCancelled()
+    await comesToRest()
+    let stopped = doors.stopped.contains(ticket)
+    #expect(
+      stopped,
+      """
+      The reader was cancelled, and the doors were not stopped. The office was gone by then. What \
+      the last act of a stream needs, it has to hold itself.
+      \(doors.timeline)
+      """)
+  }
+}

@@ -1,0 +1,14 @@
+let (numbers, source) = AsyncStream<Int>.makeStream()
+source.onTermination = { _ in print("stopped", terminator: " ") }
+source.yield(1)
+source.yield(2)
+for await number in numbers {
+  print(number, terminator: " ")
+  break
+}
+source.yield(3)
+for await number in numbers {
+  print(number, terminator: " ")
+  if number == 3 { break }
+}
+print("end")
