@@ -1,0 +1,82 @@
+// differs: the count is under a lock, so nobody waits to read it, and `fetch` has no need of the actor
+// A generic fetch
+//
+// `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be anything
+// that is `Decodable`: the compiler refuses. The model has a client too, and hands it to code that
+// leaves the main actor. Mend the first error, and the compiler has a word to say about that.
+//
+// Goal: the file builds, and these promises stand in the protocol. Whatever conforms to
+// `HTTPClientProtocol` may be handed to any code, `any HTTPClientProtocol` included. `fetch` takes each
+// `Sendable` type that may be decoded anywhere, and none that belongs to the main actor for that.
+// `HTTPClient` stays an actor. Each `fetch` sends one request and counts it when it is sent, and nothing
+// is decoded on the main actor, whoever asks. An actor is not the only client: a struct can conform too.
+
+import Foundation
+import Synchronization
+
+// MARK: - Given
+
+nonisolated struct Employee: Decodable {
+  let id: Int
+  let name: String
+}
+
+final class DirectoryModel {
+  private(set) var team: [Employee] = []
+  private let client: any HTTPClientProtocol
+
+  init(client: any HTTPClientProtocol) {
+    self.client = client
+  }
+
+  func show(_ ids: [Int]) async throws {
+    team = try await fetchTeam(ids, with: client)
+  }
+}
+
+@concurrent
+func fetchTeam(_ ids: [Int], with client: any HTTPClientProtocol) async throws -> [Employee] {
+  var team: [Employee] = []
+  for id in ids {
+    team.append(try await client.fetch(Employee.self, from: "employees/\(id)"))
+  }
+  return team
+}
+
+// MARK: - Your turn
+
+nonisolated protocol HTTPClientProtocol: Sendable {
+  func fetch<Value: Decodable & Sendable>(
+    _ type: Value.Type, from path: String
+  ) async throws -> Value
+}
+
+actor HTTPClient: HTTPClientProtocol {
+  private let count = Mutex(0)
+  private let reply: @Sendable (_ path: String) async throws -> Data
+  /// Hears how many units of work were done.
+  private let work: @Sendable (Int) -> Void
+
+  nonisolated var requestCount: Int { count.withLock { $0 } }
+
+  init(
+    reply: @escaping @Sendable (_ path: String) async throws -> Data,
+    work: @escaping @Sendable (Int) -> Void
+  ) {
+    self.reply = reply
+    self.work = work
+  }
+
+  nonisolated func fetch<Value: Decodable & Sendable>(
+    _ type: Value.Type, from path: String
+  ) async throws -> Value {
+    count.withLock { $0 += 1 }
+    let data = try await reply(path)
+    // A child task runs on no actor, wherever its parent is.
+    async let value = {
+      work(data.count)
+      return try JSONDecoder().decode(Value.self, from: data)
+    }()
+    return try await value
+  }
+}
