@@ -227,9 +227,12 @@ struct MutexChecks {
       patience.store(told.load(ordering: .relaxed) + times, ordering: .relaxed)
     }
 
-    /// Returns when the thread has asked once more, or is held up.
+    /// Returns when the thread has asked once more, or is held up. Where nobody can see that it is held up,
+    /// it is not asked: it could wait for a lock for ever.
     func ask() {
-      guard told.load(ordering: .relaxed) < patience.load(ordering: .relaxed) else { return }
+      guard status.load(ordering: .relaxed) >= 0,
+        told.load(ordering: .relaxed) < patience.load(ordering: .relaxed)
+      else { return }
       if isIdle { told.add(1, ordering: .relaxed) }
       while !isIdle, !isHeldUp { sched_yield() }
     }
