@@ -243,6 +243,9 @@ let allSteps: [Step] = [
     id: "weak-self", module: "WeakSelf", stage: "08-Bridges",
     file: "07-weak-self", settings: .app),
   Step(
+    id: "progress-awaited", module: "ProgressAwaited", stage: "08-Bridges",
+    file: "08-progress-awaited", settings: .app),
+  Step(
     id: "view-is-main-actor", module: "ViewIsMainActor", stage: "09-ViewIsolation",
     file: "01-view-is-main-actor", settings: .app, usesSwiftUI: true),
   Step(

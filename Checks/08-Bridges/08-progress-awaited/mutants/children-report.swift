@@ -1,0 +1,39 @@
+// refused by: checks — each child reports how far it is when it is done: the bar jumps as they come in
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// How much of a roster is inserted. Of a roster without employees that is all of it.
+nonisolated func percentage(_ inserted: Int, of total: Int) -> Int {
+  total == 0 ? 100 : inserted * 100 / total
+}
+
+// MARK: - Your turn
+
+/// - Parameters:
+///   - insert: Holds whoever calls it until the rows are written, all of them or none.
+///   - report: Moves the bar.
+@concurrent
+func importRoster(
+  _ chunks: [[Employee]], insert: @escaping @Sendable (_ chunk: [Employee]) throws -> Void,
+  report: @escaping @MainActor @Sendable (_ percent: Int) -> Void
+) async throws {
+  let total = chunks.reduce(0) { $0 + $1.count }
+  await report(percentage(0, of: total))
+  try await withThrowingTaskGroup { group in
+    var upToHere = 0
+    for chunk in chunks {
+      upToHere += chunk.count
+      let percent = percentage(upToHere, of: total)
+      group.addTask {
+        try insert(chunk)
+        await report(percent)
+      }
+    }
+    try await group.waitForAll()
+  }
+}
