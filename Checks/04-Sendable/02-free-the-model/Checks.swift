@@ -32,6 +32,9 @@ struct FreeTheModelChecks {
     "offices/london": #"{ "street": "Dean Street", "floor": 4 }"#,
     "offices/oslo": #"{ "floor": null, "street": "Storgata" }"#,
     "offices/turin": #"{ "street": "Via Po" }"#,
+    "employees/15": #"{ "id": 15, "city": "Den Haag", "name": " Lin  Ø. " }"#,
+    "offices/Den Haag": #"{ "floor": -1, "street": "" }"#,
+    "offices/den haag": #"{ "floor": -1, "street": "" }"#,
     "employees/40": #"{ "id": 40, "name": "Kim", "city": "nowhere" }"#,
     "employees/41": #"{ "id": 41, "city": "oslo" }"#,
     "employees/42": #"{ "id": "42", "name": "Lin", "city": "oslo" }"#,
@@ -42,6 +45,12 @@ struct FreeTheModelChecks {
     "employees/45": #"{ "id": 45, "name": null, "city": "oslo" }"#,
     "employees/46": #"{ "name": "Mia", "city": "oslo" }"#,
     "employees/47": #"{ "id": 47, "name": 12, "city": "oslo" }"#,
+    "employees/48": #"{ "id": 48.5, "name": "Eve", "city": "oslo" }"#,
+    "employees/49": #"{ "id": 49, "name": "Bo" }"#,
+    "employees/50": #"{ "id": 50, "name": "Gus", "city": null }"#,
+    "offices/": #"{ "street": "Nowhere Lane" }"#,
+    "employees/51": #"{ "id": 51, "name": "Pia", "city": "half" }"#,
+    "offices/half": #"{ "street": "Half Way", "floor": 1.5 }"#,
   ]
 
   @Test("Nothing that the server sends is decoded on the main actor")
@@ -85,11 +94,18 @@ struct FreeTheModelChecks {
     let turin = model.office()
     #expect(unnamed == "12 , turin", "A name may be empty. That is no reason to refuse a reply.")
     #expect(turin == "Via Po -", "The server did not mention a floor, which is as good as null.")
+    try await model.show(15)
+    let lin = model.employee()
+    let denHaag = model.office()
+    #expect(
+      lin == "15  Lin  Ø. , Den Haag",
+      "Spaces and capital letters are the server's, and so they were shown before.")
+    #expect(denHaag == " -1", "This street has no name, and this floor lies under the ground.")
   }
 
   @Test(
     "A reply that is not an employee or an office is an error, and the screen stays as it was",
-    arguments: [41, 42, 43, 44, 45, 46, 47, 40])
+    arguments: [41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 40])
   func refused(id: Int) async throws {
     try await model.show(7)
     await #expect(
