@@ -72,14 +72,15 @@ enum JobsInFlight {
   /// Blocks the caller's thread until a job has ended, unless none is left elsewhere than on the main
   /// actor.
   ///
-  /// - Warning: The caller is the main actor, so a job that blocks its thread until the main actor
+  /// - Parameter own: How many of those elsewhere are the caller's own.
+  /// - Warning: Where the caller is the main actor, a job that blocks its thread until the main actor
   ///   goes on holds it for ever. No check blocks a thread of the pool: under plain SwiftPM all suites
   ///   share one process.
-  static func waitForEndElsewhere() {
+  static func waitForEndElsewhere(but own: Int = 0) {
     let hasEnded = DispatchSemaphore(value: 0)
     let isLate = waiting.withLock { waiting in
       // A job that ends from here on finds the semaphore in the list.
-      let isLate = countElsewhere == 0
+      let isLate = countElsewhere <= own
       if !isLate { waiting.append { hasEnded.signal() } }
       return isLate
     }
@@ -116,6 +117,7 @@ private typealias Work = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// What was to be called, kept until its turn.
 private struct Job {
+  var queue: OpaquePointer?
   var context: UnsafeMutableRawPointer?
   var work: Work
   var isOnMain: Bool
@@ -148,14 +150,73 @@ public func countedDispatchAsync(
 ) {
   let isOnMain = Int(bitPattern: queue) == mainQueue
   JobsInFlight.begin(onMain: isOnMain)
-  let job = UnsafeMutablePointer<Job>.allocate(capacity: 1)
-  job.initialize(to: Job(context: context, work: work, isOnMain: isOnMain))
-  dispatchAsync(queue, job) { pointer in
-    guard let place = pointer?.assumingMemoryBound(to: Job.self) else { return }
-    let job = place.move()
-    place.deallocate()
-    job.work(job.context)
-    JobsInFlight.end(onMain: job.isOnMain)
+  let job = Job(queue: queue, context: context, work: work, isOnMain: isOnMain)
+  // A task that goes on elsewhere is nobody's current one by now, so this says nil.
+  guard !isOnMain, let precedence = Precedence.current, let running = Running.here else {
+    return job.send()
+  }
+  switch precedence {
+  case .running: running.handedOver.append(job)
+  case .new: running.standStill { job.send() }
+  }
+}
+
+extension Job {
+  fileprivate func send() {
+    let place = UnsafeMutablePointer<Job>.allocate(capacity: 1)
+    place.initialize(to: self)
+    dispatchAsync(queue, place) { pointer in
+      guard let place = pointer?.assumingMemoryBound(to: Job.self) else { return }
+      let job = place.move()
+      place.deallocate()
+      let running = Running(isOnMain: job.isOnMain)
+      running.onThread { job.work(job.context) }
+      for job in running.handedOver { job.send() }
+      JobsInFlight.end(onMain: job.isOnMain)
+    }
+  }
+}
+
+/// What the job that runs on a thread has to do with those that it hands over.
+private final class Running {
+  let isOnMain: Bool
+  /// What begins when it has ended.
+  var handedOver: [Job] = []
+
+  init(isOnMain: Bool) { self.isOnMain = isOnMain }
+
+  /// The calling thread's.
+  static var here: Running? {
+    pthread_getspecific(key).map { Unmanaged<Running>.fromOpaque($0).takeUnretainedValue() }
+  }
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+  private static let poolStandsStill = Atomic(false)
+
+  /// Has the calling thread know of the job while a function runs.
+  func onThread(_ body: () -> Void) {
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    body()
+    pthread_setspecific(Self.key, nil)
+  }
+
+  /// Holds the thread after a function until nothing is left to run but for the main actor. In the pool one alone
+  /// stands still: it has few threads.
+  func standStill(after send: () -> Void) {
+    if isOnMain {
+      send()
+      while JobsInFlight.countElsewhere > 0 { JobsInFlight.waitForEndElsewhere() }
+      return
+    }
+    // Before it is sent: the new job may hand over one of its own, and stand still for that.
+    let isAlone = !Self.poolStandsStill.exchange(true, ordering: .sequentiallyConsistent)
+    send()
+    guard isAlone else { return }
+    while JobsInFlight.countElsewhere > 1 { JobsInFlight.waitForEndElsewhere(but: 1) }
+    Self.poolStandsStill.store(false, ordering: .sequentiallyConsistent)
   }
 }
 

@@ -61,20 +61,26 @@ struct PaletteExtractorChecks {
     return Array(repeating: place * place * place, count: 3)
   }
 
+  /// Where a task is begun in it and a handler installed after that, the order decides. Closed during a pass,
+  /// the handler is first. Closed before, the task is, and makes passes if it does not know.
+  ///
   /// - Parameter closing: The pass during which the sheet is closed; 0 is before the first.
   private func extract(_ count: Int, closing: Int? = nil) async throws -> Record {
     let record = Record()
     let subject = makeSubject()
-    let task = Task {
-      do {
-        let colours = try await subject.palette(Self.picture, count) {
-          if record.pass() == closing { record.cancels() }
+    let order = closing.map { $0 == 0 ? Precedence.new : .running }
+    let task = Precedence.$current.withValue(order) {
+      Task {
+        do {
+          let colours = try await subject.palette(Self.picture, count) {
+            if record.pass() == closing { record.cancels() }
+          }
+          record.ends(.returned(colours))
+        } catch is CancellationError {
+          record.ends(.threwCancellationError)
+        } catch {
+          record.ends(.threw("\(type(of: error))"))
         }
-        record.ends(.returned(colours))
-      } catch is CancellationError {
-        record.ends(.threwCancellationError)
-      } catch {
-        record.ends(.threw("\(type(of: error))"))
       }
     }
     // The task has not begun: the main actor is here until the `await` below.
@@ -139,7 +145,9 @@ struct PaletteExtractorChecks {
     #expect(
       passes == 0,
       """
-      A cancelled task still runs its body from the first line. Where does yours look first?
+      A cancelled task still runs its body from the first line. Where does yours look first? And if a \
+      task of your own makes the passes: does it know when it begins? A handler passes a cancellation on \
+      from the moment when it is installed.
       \(record.timeline)
       """)
   }
@@ -151,7 +159,8 @@ struct PaletteExtractorChecks {
     #expect(
       outcome == .threwCancellationError,
       """
-      Nobody can tell colours that are half-way from a palette. `CancellationError` says what happened.
+      Nobody waits for colours any more, and nobody can tell those that are half-way from a palette. \
+      `CancellationError` says what happened.
       \(record.timeline)
       """)
   }
