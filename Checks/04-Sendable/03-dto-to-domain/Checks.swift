@@ -45,12 +45,17 @@ struct DtoToDomainChecks {
       #"""
       { "phone_number": "0-17 (9)", "full_name": "Åse Lie", "desk_number": 4,
         "department_name": "IT", "employee_id": 31 }
-      """#, Self.ada)
+      """#, Self.ada,
+      #"""
+      { "employee_id": 5, "full_name": " Kim  LEE ", "department_name": "Sales",
+        "phone_number": "+49 (0) 89 1234567890 123456" }
+      """#)
     let employees = model.employees()
     #expect(
       employees == [
         "31 “Åse Lie”, “IT”, “0179”",
         Self.adaShown,
+        "5 “ Kim  LEE ”, “Sales”, “490891234567890123456”",
       ],
       "Every field of the record has its place in `Employee`. Which one went astray?")
   }
@@ -215,6 +220,11 @@ struct DtoToDomainChecks {
       ("phone", reply(), reply(phone: #""+44 20-42""#)),
       ("department, nil and empty", reply(department: "null"), reply(department: #""""#)),
       ("phone, nil and empty", reply(phone: "null"), reply(phone: #""n/a""#)),
+      ("name, Ada and ada", reply(), reply(name: #""ada""#)),
+      ("name, with a space at its end", reply(), reply(name: #""Ada ""#)),
+      ("department, Sales and SALES", reply(), reply(department: #""SALES""#)),
+      ("department, nil and the word nil", reply(department: "null"), reply(department: #""nil""#)),
+      ("phone, with a zero before it", reply(), reply(phone: #""0442041""#)),
     ]
     var mistaken: [String] = []
     for (what, one, other) in different {
@@ -225,6 +235,20 @@ struct DtoToDomainChecks {
       """
       Two employees differ in this, and are equal all the same. The screen would not show the \
       change. What does `==` of `Employee` look at?
+      """)
+
+    var runTogether: [String] = []
+    for mark in ["", " ", "|", ",", ", ", "-", "_", "/", ":", ";", "#", "\\n", "\\t"]
+    where mistaken.isEmpty {
+      let one = reply(name: #""A\#(mark)A""#, department: #""A""#)
+      let other = reply(name: #""A""#, department: #""A\#(mark)A""#)
+      if try await subject.areEqual(one, other) != [false] { runTogether.append(mark) }
+    }
+    #expect(
+      runTogether == [],
+      """
+      Two employees have other names and other departments, and are equal all the same: written in one \
+      text, with this between the values, they look alike. Compare value by value.
       """)
 
     let shorter = #"[{"full_name":"Ada","employee_id":7,"phone_number":"+44 20-41"}]"#
