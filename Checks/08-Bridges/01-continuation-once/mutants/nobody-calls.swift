@@ -11,7 +11,8 @@
 // - The first call of the callback is the answer, as soon as it comes. Later calls change nothing.
 // - If the library lets go of the callback and has never called it, `employee(_:)` throws `NoAnswer`.
 // - After a call, it does no harm when the library lets go.
-// - Each `employee(_:)` asks the library once. Several may wait at the same time.
+// - Each `employee(_:)` asks the library once. Several may wait at the same time. To wait is not to
+//   look again and again in a loop.
 //
 // Up to you: what happens when the task that waits is cancelled. The next step is about that.
 
