@@ -240,6 +240,9 @@ let allSteps: [Step] = [
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(
+    id: "timeout", module: "Timeout", stage: "08-Bridges",
+    file: "06-timeout", settings: .app),
+  Step(
     id: "weak-self", module: "WeakSelf", stage: "08-Bridges",
     file: "07-weak-self", settings: .app),
   Step(

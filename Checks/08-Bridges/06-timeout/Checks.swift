@@ -1,0 +1,403 @@
+import Synchronization
+import Testing
+import TimeoutAdapter
+import TimeoutSubject
+import WorkshopSupport
+
+@Suite("Time is up", .serialized)
+@MainActor
+struct TimeoutChecks {
+  private struct ServerIsDown: Error {}
+
+  /// How an operation ends that the check lets go on.
+  enum End: String, CaseIterable {
+    case value
+    case error
+    case cancellationError = "a CancellationError of its own"
+  }
+
+  /// What an operation does when somebody cancels it.
+  enum OnCancel {
+    case stops
+    /// It stops with an error of its own, as some network libraries do.
+    case stopsWithItsOwnError
+    case doesNotNotice
+  }
+
+  /// An operation that is held until the check lets it go on, or until it is cancelled and notices.
+  private final class Operation: Sendable {
+    private struct State {
+      var begun = 0
+      var isCancelled = false
+    }
+
+    let onCancel: OnCancel
+    let end: End
+    private let timeline: Timeline
+    private let latch = Latch()
+    private let state = Mutex(State())
+
+    init(_ onCancel: OnCancel, _ end: End, _ timeline: Timeline) {
+      self.onCancel = onCancel
+      self.end = end
+      self.timeline = timeline
+    }
+
+    var begun: Int { state.withLock { $0.begun } }
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    func goOn() { latch.open() }
+
+    func run() async throws -> String {
+      state.withLock { $0.begun += 1 }
+      timeline.beginWait("operation", "begins", endless: "is still running")
+      do {
+        try await withTaskCancellationHandler {
+          if onCancel == .doesNotNotice {
+            await latch.waitIgnoringCancellation()
+          } else {
+            try await latch.wait()
+          }
+        } onCancel: {
+          state.withLock { $0.isCancelled = true }
+          timeline.record("operation", "cancelled")
+        }
+      } catch {
+        timeline.endWait("operation", "stops")
+        throw onCancel == .stops ? error : ServerIsDown()
+      }
+      timeline.endWait("operation", end == .value ? "value" : "error")
+      switch end {
+      case .value: return "answer"
+      case .error: throw ServerIsDown()
+      case .cancellationError: throw CancellationError()
+      }
+    }
+  }
+
+  /// A manual clock that may hold whoever was cancelled in a sleep, so that the end of a task is seen.
+  private final class HoldingClock: Clock, Sendable {
+    typealias Instant = ManualClock.Instant
+
+    private let clock = ManualClock()
+    private let latch = Latch()
+
+    init(isHolding: Bool) {
+      if !isHolding { latch.open() }
+    }
+
+    var now: Instant { clock.now }
+    var minimumResolution: Duration { clock.minimumResolution }
+    /// How many sleep now.
+    var sleeperCount: Int { clock.sleeperCount }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+      do {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      } catch {
+        await latch.waitIgnoringCancellation()
+        throw error
+      }
+    }
+
+    func advance(by duration: Duration) { clock.advance(by: duration) }
+
+    func letGo() { latch.open() }
+  }
+
+  /// A call with a limit of five seconds, its operation, its clock, and the record of what happened.
+  @MainActor
+  private final class Call {
+    let operation: Operation
+    let clock: HoldingClock
+    let timeline = Timeline()
+    /// The call and its children run here, one piece after the other.
+    private let executor = HandExecutor()
+    private var task: Task<Void, Never>?
+    private var outcome: Subject.Outcome?
+
+    init(
+      _ onCancel: OnCancel = .stops, _ end: End = .value, clockHolds: Bool = false,
+      isCancelledBefore: Bool = false
+    ) {
+      operation = Operation(onCancel, end, timeline)
+      clock = HoldingClock(isHolding: clockHolds)
+      task = Task(executorPreference: executor) { await self.run() }
+      if isCancelledBefore { cancel() }
+    }
+
+    private func run() async {
+      timeline.beginWait("caller", "calls")
+      let operation = operation
+      let outcome = await makeSubject().call(.seconds(5), clock) { try await operation.run() }
+      self.outcome = outcome
+      timeline.endWait("caller", got)
+    }
+
+    /// Returns when nothing is left to run before the check does something.
+    ///
+    /// - Throws: If the call never comes to rest.
+    func comesToRest() async throws {
+      var isAtRest = false
+      for _ in 0..<500 where !isAtRest {
+        isAtRest = await !eventually { executor.hasJobs }
+        executor.runOne()
+      }
+      try #require(
+        isAtRest,
+        """
+        The call waits, and has had 500 turns meanwhile: a loop looks again and again. That takes turns from \
+        work that has something to do. Sleep on the clock, and it wakes you.
+        \(timeline)
+        """)
+    }
+
+    /// Waits until the operation has begun and the time runs.
+    func begins() async throws {
+      try await comesToRest()
+      let (begun, sleepers, got) = (operation.begun, clock.sleeperCount, got)
+      try #require(begun == 1, "The operation has to begin once, at once.\n\(timeline)")
+      try #require(
+        sleepers == 1,
+        """
+        So many sleep on the clock while the operation runs. One has to, or nobody wakes when the time is \
+        up.
+        \(timeline)
+        """)
+      try #require(got == "still waits", "The operation runs, and the time is not up.\n\(timeline)")
+    }
+
+    func pass(_ duration: Duration) async throws {
+      timeline.record("clock", "\(duration)")
+      clock.advance(by: duration)
+      try await comesToRest()
+    }
+
+    /// Cancels the caller.
+    func cancel() {
+      timeline.record("caller", "is cancelled")
+      task?.cancel()
+    }
+
+    /// Lets the operation go on to its end.
+    func operationGoesOn() async throws {
+      operation.goOn()
+      try await comesToRest()
+    }
+
+    /// What the call ended with, in words, or that it has not ended.
+    var got: String {
+      switch outcome {
+      case nil: "still waits"
+      case .value(let value): value
+      case .timedOut: "TimedOut"
+      case .error(let error): "\(type(of: error))"
+      }
+    }
+
+    /// Lets everybody go who is held.
+    func end() {
+      operation.goOn()
+      clock.letGo()
+      task?.cancel()
+    }
+  }
+
+  @Test(
+    "An operation that ends in time decides, with its value or its own error",
+    arguments: End.allCases)
+  func inTime(_ end: End) async throws {
+    let call = Call(.stops, end)
+    defer { call.end() }
+    try await call.begins()
+    try await call.pass(.seconds(4))
+    try await call.operationGoesOn()
+    let (got, isCancelled) = (call.got, call.operation.isCancelled)
+    let expected =
+      switch end {
+      case .value: "answer"
+      case .error: "ServerIsDown"
+      case .cancellationError: "CancellationError"
+      }
+    try #require(
+      got != "still waits",
+      """
+      The operation has ended, and the clock stands still. The call waits for the clock: who tells the \
+      timer that nobody needs it any more?
+      \(call.timeline)
+      """)
+    #expect(
+      got == expected,
+      """
+      Nobody was cancelled, and the time was not up. The operation ended with: \(end.rawValue). The call \
+      ends as the operation did.
+      \(call.timeline)
+      """)
+    #expect(!isCancelled, "The operation was cancelled, and its time was not up.")
+  }
+
+  @Test("When the time is up, and not before, the operation is cancelled and `TimedOut` is thrown")
+  func timeIsUp() async throws {
+    for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
+      let call = Call(onCancel)
+      defer { call.end() }
+      try await call.begins()
+      try await call.pass(.milliseconds(4_999))
+      let (early, isCancelledEarly) = (call.got, call.operation.isCancelled)
+      try #require(
+        early == "still waits" && !isCancelledEarly,
+        "Five seconds are not over yet, and the call has ended, or has cancelled the operation.")
+      try await call.pass(.milliseconds(1))
+      let (got, isCancelled) = (call.got, call.operation.isCancelled)
+      #expect(isCancelled, "The time is up, and nobody cancelled the operation.\n\(call.timeline)")
+      #expect(
+        got == "TimedOut",
+        """
+        The time was up, so the operation was cancelled, and stopped. What it throws then is only its way to \
+        stop.
+        \(call.timeline)
+        """)
+    }
+  }
+
+  @Test(
+    "The call waits for an operation that does not notice, and it is `TimedOut` all the same",
+    arguments: End.allCases)
+  func doesNotNotice(_ end: End) async throws {
+    let call = Call(.doesNotNotice, end)
+    defer { call.end() }
+    try await call.begins()
+    try await call.pass(.seconds(5))
+    let (early, isCancelled) = (call.got, call.operation.isCancelled)
+    #expect(isCancelled, "The time is up, and nobody cancelled the operation.\n\(call.timeline)")
+    try #require(
+      early == "still waits",
+      """
+      The call has ended, and its operation runs on: nobody waits for it any more, and nobody sees what \
+      it does. What a call begins ends before the call does.
+      \(call.timeline)
+      """)
+    try await call.pass(.seconds(60))
+    try await call.operationGoesOn()
+    let got = call.got
+    #expect(
+      got == "TimedOut",
+      """
+      The time was up first. A minute later the operation ended, with: \(end.rawValue). That was too late.
+      \(call.timeline)
+      """)
+  }
+
+  @Test("Cancelling the caller cancels the operation at once, and is no `TimedOut`")
+  func cancelled() async throws {
+    for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
+      let call = Call(onCancel)
+      defer { call.end() }
+      try await call.begins()
+      try await call.pass(.seconds(2))
+      call.cancel()
+      try await call.comesToRest()
+      let (got, isCancelled) = (call.got, call.operation.isCancelled)
+      try #require(
+        isCancelled,
+        """
+        The caller was cancelled, and the operation was not. A task that is made on its own is not cancelled \
+        with the task that made it.
+        \(call.timeline)
+        """)
+      let allowed =
+        onCancel == .stops ? ["CancellationError"] : ["CancellationError", "ServerIsDown"]
+      #expect(
+        allowed.contains(got),
+        """
+        The caller was cancelled two seconds after the call, the operation noticed, and the clock stood still. \
+        Whose time was up?
+        \(call.timeline)
+        """)
+    }
+  }
+
+  @Test("A cancelled caller waits for an operation that does not notice, and never gets `TimedOut`")
+  func cancelledAndNotNoticed() async throws {
+    for (end, clockHolds) in End.allCases.map({ ($0, false) }) + [(.value, true)] {
+      let call = Call(.doesNotNotice, end, clockHolds: clockHolds)
+      defer { call.end() }
+      try await call.begins()
+      call.cancel()
+      try await call.comesToRest()
+      try await call.pass(.seconds(60))
+      call.clock.letGo()
+      try await call.comesToRest()
+      let early = call.got
+      try #require(
+        early == "still waits",
+        """
+        The caller was cancelled, and the operation did not notice. The call has ended, and the operation \
+        runs on.
+        \(call.timeline)
+        """)
+      try await call.operationGoesOn()
+      let got = call.got
+      #expect(
+        got != "TimedOut" && got != "still waits",
+        """
+        The caller was cancelled while there was time\(clockHolds ? ", and its sleep woke late" : ""). A \
+        minute later, the operation ended, with: \(end.rawValue). The call may end like that, or with \
+        `CancellationError`. It was \(got).
+        \(call.timeline)
+        """)
+    }
+  }
+
+  @Test("A caller that was cancelled before it called waits neither for the clock nor in vain")
+  func cancelledBefore() async throws {
+    let call = Call(.doesNotNotice, isCancelledBefore: true)
+    defer { call.end() }
+    try await call.comesToRest()
+    let (begun, isCancelled) = (call.operation.begun, call.operation.isCancelled)
+    #expect(
+      begun == 0 || isCancelled,
+      """
+      The caller was cancelled before it called. The operation began all the same, and was not cancelled.
+      \(call.timeline)
+      """)
+    try await call.operationGoesOn()
+    let got = call.got
+    #expect(
+      ["CancellationError", "answer"].contains(got),
+      """
+      The caller was cancelled before it called. If the operation began, it did not notice, and has ended. \
+      The clock stood still.
+      \(call.timeline)
+      """)
+  }
+
+  @Test("When the call has ended, nobody waits for the time any more", arguments: [true, false])
+  func timerHasEnded(isCancelled: Bool) async throws {
+    let call = Call(clockHolds: true)
+    defer { call.end() }
+    try await call.begins()
+    if isCancelled { call.cancel() } else { call.operation.goOn() }
+    try await call.comesToRest()
+    let (sleepers, early) = (call.clock.sleeperCount, call.got)
+    #expect(sleepers == 0, "The operation has ended, and somebody still sleeps.\n\(call.timeline)")
+    try #require(
+      early == "still waits",
+      """
+      This clock holds a sleeper that was cancelled, until the check says so. The call has ended before \
+      that, and left behind a task that waited for the time. To cancel a task is not to wait for its end.
+      \(call.timeline)
+      """)
+    try await call.pass(.seconds(60))
+    call.clock.letGo()
+    try await call.comesToRest()
+    let got = call.got
+    #expect(
+      got == (isCancelled ? "CancellationError" : "answer"),
+      """
+      Everything has ended now. What came first was no matter of time, so it makes no difference that the \
+      sleeper was let go late.
+      \(call.timeline)
+      """)
+  }
+}

@@ -1,0 +1,26 @@
+// differs: no group; two tasks, a handler that cancels both, and a wait for both
+
+// MARK: - Given
+
+nonisolated struct TimedOut: Error {}
+
+// MARK: - Your turn
+
+func withTimeout<Value: Sendable, C: Clock>(
+  _ limit: C.Duration, clock: C, _ operation: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  let work = Task { try await operation() }
+  let timer = Task {
+    try await clock.sleep(for: limit)
+    work.cancel()
+  }
+  return try await withTaskCancellationHandler {
+    let result = await work.result
+    timer.cancel()
+    if case .success = await timer.result { throw TimedOut() }
+    return try result.get()
+  } onCancel: {
+    timer.cancel()
+    work.cancel()
+  }
+}

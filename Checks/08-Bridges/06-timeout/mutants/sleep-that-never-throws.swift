@@ -1,0 +1,21 @@
+// refused by: checks — `try?` for a sleep, as one does it: a cancelled sleep is taken for one that is over
+
+// MARK: - Given
+
+nonisolated struct TimedOut: Error {}
+
+// MARK: - Your turn
+
+func withTimeout<Value: Sendable, C: Clock>(
+  _ limit: C.Duration, clock: C, _ operation: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  try await withThrowingTaskGroup(of: Value.self) { group in
+    group.addTask { try await operation() }
+    group.addTask {
+      try? await clock.sleep(for: limit)
+      throw TimedOut()
+    }
+    defer { group.cancelAll() }
+    return try await group.next()!
+  }
+}

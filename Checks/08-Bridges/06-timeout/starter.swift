@@ -1,0 +1,42 @@
+// Time is up
+//
+// A server that never answers keeps its caller for ever. `withTimeout` gives an operation so much time, and begins
+// two tasks that are nobody's children. So cancelling the caller reaches neither. Whoever is cancelled is told that the
+// time was up. And an operation that does not notice its cancellation brings its value late, as if it were in time.
+//
+// Goal: what happens first decides.
+//
+// - The operation ends. Its value is returned, or its error thrown, whichever error that is. Nobody waits for the clock.
+// - `limit` has passed on `clock`. The operation is cancelled, and `TimedOut` is thrown, whatever the operation ends
+//   with after that.
+// - The caller is cancelled. So is the operation, at once. `CancellationError` is thrown, or the call ends as the
+//   operation does, and never with `TimedOut`, however late it gets.
+//
+// When the call returns or throws, all that it has begun has ended. So it waits for an operation that does not notice its
+// cancellation. To wait for the time is to sleep on `clock`, and not to look at it again and again.
+//
+// The signature stays: it takes any clock, and any value that may cross. Up to you: whether a caller that was cancelled
+// before it called has the operation begin.
+
+// MARK: - Given
+
+nonisolated struct TimedOut: Error {}
+
+// MARK: - Your turn
+
+func withTimeout<Value: Sendable, C: Clock>(
+  _ limit: C.Duration, clock: C, _ operation: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  // TODO: Let both belong to this call, and let the first to end decide.
+  let work = Task { try await operation() }
+  let timer = Task {
+    try await clock.sleep(for: limit)
+    work.cancel()
+  }
+  defer { timer.cancel() }
+  do {
+    return try await work.value
+  } catch is CancellationError {
+    throw TimedOut()
+  }
+}
