@@ -249,6 +249,9 @@ let allSteps: [Step] = [
     id: "progress-awaited", module: "ProgressAwaited", stage: "08-Bridges",
     file: "08-progress-awaited", settings: .app),
   Step(
+    id: "resume-import", module: "ResumeImport", stage: "08-Bridges",
+    file: "09-resume-import", settings: .app),
+  Step(
     id: "view-is-main-actor", module: "ViewIsMainActor", stage: "09-ViewIsolation",
     file: "01-view-is-main-actor", settings: .app, usesSwiftUI: true),
   Step(

@@ -1,0 +1,33 @@
+// differs: looks at the start, and after each checkpoint, the last one included
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// How many chunks are in the database, counted from the first one of the roster.
+nonisolated struct Checkpoint: Sendable {
+  let read: @Sendable () -> Int
+  let write: @Sendable (_ chunks: Int) -> Void
+}
+
+// MARK: - Your turn
+
+/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it throws,
+///   none.
+@concurrent
+func importRoster(
+  _ chunks: [[Employee]], insert: @escaping @Sendable (_ chunk: [Employee]) throws -> Void,
+  checkpoint: Checkpoint
+) async throws {
+  try Task.checkCancellation()
+  var done = checkpoint.read()
+  for chunk in chunks.dropFirst(done) {
+    try insert(chunk)
+    done += 1
+    checkpoint.write(done)
+    try Task.checkCancellation()
+  }
+}

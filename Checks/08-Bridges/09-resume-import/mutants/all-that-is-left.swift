@@ -1,0 +1,30 @@
+// refused by: checks — one call for all chunks that are left
+
+// MARK: - Given
+
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+/// How many chunks are in the database, counted from the first one of the roster.
+nonisolated struct Checkpoint: Sendable {
+  let read: @Sendable () -> Int
+  let write: @Sendable (_ chunks: Int) -> Void
+}
+
+// MARK: - Your turn
+
+/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it throws,
+///   none.
+@concurrent
+func importRoster(
+  _ chunks: [[Employee]], insert: @escaping @Sendable (_ chunk: [Employee]) throws -> Void,
+  checkpoint: Checkpoint
+) async throws {
+  let done = checkpoint.read()
+  guard done < chunks.count else { return }
+  try Task.checkCancellation()
+  try insert(chunks.dropFirst(done).flatMap { $0 })
+  checkpoint.write(chunks.count)
+}
