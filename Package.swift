@@ -237,6 +237,9 @@ let allSteps: [Step] = [
     id: "continuation-once", module: "ContinuationOnce", stage: "08-Bridges",
     file: "01-continuation-once", settings: .app),
   Step(
+    id: "continuation-cancel", module: "ContinuationCancel", stage: "08-Bridges",
+    file: "02-continuation-cancel", settings: .app),
+  Step(
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(

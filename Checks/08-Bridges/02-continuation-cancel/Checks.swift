@@ -1,0 +1,435 @@
+import ContinuationCancelAdapter
+import ContinuationCancelSubject
+import Foundation
+import Synchronization
+import Testing
+import WorkshopSupport
+
+/// Whether this program was started for one check, and for nothing else.
+@MainActor private var isAlone = false
+
+/// What an answer keeps outlives a check, so each check has ids of its own.
+///
+/// What may end the program happens in a program of its own first, so that the other checks still run.
+@Suite("Cancelled, and the request too", .serialized)
+@MainActor
+struct ContinuationCancelChecks {
+  /// A library, screens that ask it through the answer, and the record of what happened.
+  @MainActor
+  private final class Desk {
+    let library: Library
+    let timeline = Timeline()
+    private let subject = makeSubject()
+    private var tasks: [String: Task<Void, Never>] = [:]
+    private var answers: [String: String] = [:]
+
+    init(
+      whileStarting: @escaping @Sendable (Subject.Callback) -> Void = { _ in },
+      whileStopping: @escaping @Sendable (Subject.Callback) -> Void = { _ in }
+    ) {
+      library = Library(
+        timeline: timeline, whileStarting: whileStarting, whileStopping: whileStopping)
+      Library.all.append(library)
+    }
+
+    /// A screen asks in a task of its own, which has not begun yet when this returns.
+    @discardableResult
+    func screen(_ name: String, asksFor id: Int) -> Task<Void, Never> {
+      let task = Task {
+        timeline.beginWait(name, "asks for \(id)", endless: "without an answer")
+        let library = library
+        let answer = await subject.employee(id) { id, callback in library.start(id, callback) }
+        let text =
+          switch answer {
+          case .success(let text): text
+          case .failure(let error as Refused): "error \(error.code)"
+          case .failure(let error): "\(type(of: error))"
+          }
+        timeline.endWait(name, text)
+        answers[name] = text
+      }
+      tasks[name] = task
+      return task
+    }
+
+    func cancel(_ name: String) {
+      timeline.record("person", "closes \(name)")
+      tasks[name]?.cancel()
+    }
+
+    /// Returns when nothing can happen any more before the library or a person does something.
+    ///
+    /// - Throws: If whoever waits looks again and again.
+    func settle() async throws {
+      for _ in 0..<20 {
+        var looks = 0
+        let isRestless = await eventually {
+          looks += 1
+          return looks > 1000
+        }
+        if !isRestless { return }
+        #if os(Linux)
+        if isAlone { exit(EXIT_FAILURE) }
+        // Other suites may be at work too: a program of its own tells who it is.
+        try await #require(processExitsWith: .success, ContinuationCancelChecks.loops) {
+          @MainActor in
+          try await ContinuationCancelChecks.waitAlone()
+        }
+        #endif
+      }
+    }
+
+    /// What a screen got, in words.
+    func got(_ name: String) -> String {
+      answers[name] ?? "still waits"
+    }
+  }
+
+  private struct Refused: Error {
+    let code: Int
+  }
+
+  /// Keeps each callback for ever, and calls it when the check says so.
+  private final class Library: Sendable {
+    private struct State {
+      var callbacks: [Subject.Callback] = []
+      var stopped: Set<Int> = []
+    }
+
+    /// Holds every library for ever: no callback goes.
+    @MainActor static var all: [Library] = []
+
+    private let timeline: Timeline
+    private let whileStarting: @Sendable (Subject.Callback) -> Void
+    private let whileStopping: @Sendable (Subject.Callback) -> Void
+    private let state = Mutex(State())
+
+    init(
+      timeline: Timeline, whileStarting: @escaping @Sendable (Subject.Callback) -> Void,
+      whileStopping: @escaping @Sendable (Subject.Callback) -> Void
+    ) {
+      self.timeline = timeline
+      self.whileStarting = whileStarting
+      self.whileStopping = whileStopping
+    }
+
+    func start(_ id: Int, _ callback: @escaping Subject.Callback) -> @Sendable () -> Void {
+      let number = state.withLock { state in
+        state.callbacks.append(callback)
+        return state.callbacks.count
+      }
+      timeline.record("request \(number)", "of \(id) begins")
+      whileStarting(callback)
+      return {
+        self.timeline.record("request \(number)", "told to stop")
+        self.state.withLock { _ = $0.stopped.insert(number) }
+        self.whileStopping(callback)
+      }
+    }
+
+    /// How many requests have been started.
+    var started: Int { state.withLock { $0.callbacks.count } }
+
+    /// Which requests were told to stop, by their numbers from 1.
+    var stopped: Set<Int> { state.withLock { $0.stopped } }
+
+    func call(_ number: Int, _ result: Subject.Answer) {
+      timeline.record("request \(number)", "calls back")
+      let callback = state.withLock { state in
+        state.callbacks.indices.contains(number - 1) ? state.callbacks[number - 1] : nil
+      }
+      callback?(result)
+    }
+
+    @concurrent
+    func callFromElsewhere(_ number: Int, _ result: Subject.Answer) async {
+      call(number, result)
+    }
+  }
+
+  /// A task that is cancelled from within the library, where the main actor is out of reach.
+  private final class Handle: Sendable {
+    private let task = Mutex<Task<Void, Never>?>(nil)
+
+    func set(_ new: Task<Void, Never>) { task.withLock { $0 = new } }
+    func cancel() { task.withLock { $0 }?.cancel() }
+  }
+
+  @Test("Where nobody cancels, each call comes back with what its own callback brings")
+  func nobodyCancels() async throws {
+    let desk = Desk()
+    desk.screen("screen 1", asksFor: 17)
+    try await desk.settle()
+    desk.screen("screen 2", asksFor: 13)
+    try await desk.settle()
+    desk.screen("screen 3", asksFor: 17)
+    try await desk.settle()
+    let started = desk.library.started
+    try #require(
+      started == 3, "Three calls, so three requests were to be started.\n\(desk.timeline)")
+    await desk.library.callFromElsewhere(3, .success("Ada"))
+    await desk.library.callFromElsewhere(2, .failure(Refused(code: 404)))
+    try await desk.settle()
+    let stopped = desk.library.stopped
+    #expect(
+      !stopped.contains(1),
+      "Screen 1 still waits for its request, and nobody has closed it.\n\(desk.timeline)")
+    for (screen, expected) in [
+      ("screen 1", "still waits"), ("screen 2", "error 404"), ("screen 3", "Ada, 17"),
+    ] {
+      let got = desk.got(screen)
+      #expect(
+        got == expected,
+        """
+        The third request has called back with an employee, the second one with an error, the first \
+        one not yet. This is what \(screen) got.
+        \(desk.timeline)
+        """)
+    }
+    desk.library.call(1, .success("Grace"))
+    try await desk.settle()
+    let got = desk.got("screen 1")
+    #expect(got == "Grace, 17", "This is what screen 1 got.\n\(desk.timeline)")
+  }
+
+  @Test("A call that is cancelled while it waits comes back at once, and the others wait on")
+  func cancelledWhileItWaits() async throws {
+    let desk = Desk()
+    for (screen, id) in [("screen 1", 23), ("screen 2", 27), ("screen 3", 23)] {
+      desk.screen(screen, asksFor: id)
+      try await desk.settle()
+    }
+    desk.cancel("screen 2")
+    try await desk.settle()
+    let second = desk.got("screen 2")
+    try #require(
+      second == "CancellationError",
+      """
+      Screen 2 was closed while it waited, and its request says nothing any more. This is what \
+      screen 2 got. If it still waits: who resumes a continuation when the task is cancelled?
+      \(desk.timeline)
+      """)
+    desk.cancel("screen 1")
+    try await desk.settle()
+    for (screen, expected) in [("screen 1", "CancellationError"), ("screen 3", "still waits")] {
+      let got = desk.got(screen)
+      #expect(
+        got == expected,
+        "Screens 1 and 2 were closed. This is what \(screen) got.\n\(desk.timeline)")
+    }
+    desk.library.call(3, .success("Joan"))
+    try await desk.settle()
+    let third = desk.got("screen 3")
+    #expect(third == "Joan, 23", "This is what screen 3 got.\n\(desk.timeline)")
+  }
+
+  @Test("The request of a cancelled call is told to stop, and no other one is")
+  func requestIsStopped() async throws {
+    let desk = Desk()
+    for (screen, id) in [("screen 1", 33), ("screen 2", 37), ("screen 3", 33)] {
+      desk.screen(screen, asksFor: id)
+      try await desk.settle()
+    }
+    let early = desk.library.stopped
+    try #require(early == [], "Nobody has closed a screen yet.\n\(desk.timeline)")
+    desk.cancel("screen 1")
+    try await desk.settle()
+    let stopped = desk.library.stopped
+    #expect(
+      stopped == [1],
+      """
+      Screen 1 was closed. These requests were told to stop, by their numbers. A request that nobody \
+      stops goes on working for nobody.
+      \(desk.timeline)
+      """)
+  }
+
+  @Test("A task that was cancelled before it asks comes back too, and leaves no request at work")
+  func cancelledBeforeItAsks() async throws {
+    let desk = Desk()
+    desk.screen("screen", asksFor: 43)
+    desk.cancel("screen")
+    try await desk.settle()
+    let got = desk.got("screen")
+    #expect(
+      got == "CancellationError",
+      """
+      The screen was closed before its task had begun. This is what it got. In a task that is \
+      cancelled already, the handler runs before the other closure: whom does it find, and who looks \
+      again afterwards?
+      \(desk.timeline)
+      """)
+    let atWork = Set(1..<desk.library.started + 1).subtracting(desk.library.stopped)
+    #expect(
+      atWork == [],
+      "These requests were started for a screen that is closed, and not told to stop.\n\(desk.timeline)"
+    )
+  }
+
+  /// A screen is closed in the middle of `start`, so the request is known to nobody yet.
+  private static func cancelWhileItStarts() async throws -> Desk {
+    let handle = Handle()
+    let desk = Desk(whileStarting: { _ in handle.cancel() })
+    handle.set(desk.screen("screen", asksFor: 53))
+    try await desk.settle()
+    return desk
+  }
+
+  @Test("A cancellation while `start` runs ends the call, and stops the request that it brings")
+  func cancelledWhileItStarts() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      The task was cancelled in the middle of `start`, and the program has ended. The handler of the \
+      cancellation runs in that very moment, on the same thread: what does it find locked?
+      """
+    ) { @MainActor in
+      isAlone = true
+      _ = try await Self.cancelWhileItStarts()
+      exit(EXIT_SUCCESS)
+    }
+    let desk = try await Self.cancelWhileItStarts()
+    let got = desk.got("screen")
+    #expect(
+      got == "CancellationError",
+      "The screen was closed while its request was starting. This is what it got.\n\(desk.timeline)"
+    )
+    let stopped = desk.library.stopped
+    #expect(
+      stopped == [1],
+      """
+      These requests were told to stop. When the handler ran, `start` had not returned, so there was \
+      no request to tell. Who looks again when it is there?
+      \(desk.timeline)
+      """)
+  }
+
+  private static func callWhileItStarts() async throws -> Desk {
+    let desk = Desk(whileStarting: { callback in callback(.success("Ada")) })
+    desk.screen("screen", asksFor: 63)
+    try await desk.settle()
+    return desk
+  }
+
+  @Test("A callback that comes before `start` returns is an answer too")
+  func callsAtOnce() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      The library called back before `start` had returned, and the program has ended. What does the \
+      callback find locked, or who has resumed the continuation already?
+      """
+    ) { @MainActor in
+      isAlone = true
+      _ = try await Self.callWhileItStarts()
+      exit(EXIT_SUCCESS)
+    }
+    let desk = try await Self.callWhileItStarts()
+    let got = desk.got("screen")
+    #expect(
+      got == "Ada, 63",
+      "The library called back at once. This is what the screen got.\n\(desk.timeline)")
+  }
+
+  private static func callWhileItStops() async throws -> Desk {
+    let desk = Desk(whileStopping: { callback in callback(.failure(Refused(code: 499))) })
+    desk.screen("screen", asksFor: 73)
+    try await desk.settle()
+    desk.cancel("screen")
+    try await desk.settle()
+    return desk
+  }
+
+  @Test("A request that calls back from within `stop()` does no harm")
+  func callsWhileItStops() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      The request was told to stop, and called back before `stop()` had returned. The program has \
+      ended. Is a lock held while `stop()` runs, or is a continuation resumed twice?
+      """
+    ) { @MainActor in
+      isAlone = true
+      _ = try await Self.callWhileItStops()
+      exit(EXIT_SUCCESS)
+    }
+    let desk = try await Self.callWhileItStops()
+    let got = desk.got("screen")
+    #expect(
+      got == "CancellationError" || got == "error 499",
+      "The screen was closed, and its request told to stop. The screen got “\(got)”.\n\(desk.timeline)"
+    )
+  }
+
+  /// The callback and the cancellation, in both orders, with and without a rest in between.
+  private static func bothCome() async throws -> Desk {
+    let desk = Desk()
+    for (screen, id) in [("screen 1", 81), ("screen 2", 82), ("screen 3", 83), ("screen 4", 84)] {
+      desk.screen(screen, asksFor: id)
+      try await desk.settle()
+    }
+    desk.cancel("screen 1")
+    try await desk.settle()
+    await desk.library.callFromElsewhere(1, .success("Ada"))
+    try await desk.settle()
+
+    desk.cancel("screen 2")
+    desk.library.call(2, .failure(Refused(code: 500)))
+    try await desk.settle()
+
+    desk.library.call(3, .success("Grace"))
+    desk.cancel("screen 3")
+    try await desk.settle()
+
+    desk.library.call(4, .success("Joan"))
+    try await desk.settle()
+    desk.cancel("screen 4")
+    try await desk.settle()
+    return desk
+  }
+
+  @Test("Where both come, the callback and the cancellation, the call comes back once")
+  func both() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      A screen was closed, and its request called back, before or after that. The program has ended. \
+      A continuation may be resumed once: let whoever comes second find nothing to resume.
+      """
+    ) { @MainActor in
+      isAlone = true
+      _ = try await Self.bothCome()
+      exit(EXIT_SUCCESS)
+    }
+    let desk = try await Self.bothCome()
+    for (screen, expected) in [
+      ("screen 1", ["CancellationError"]), ("screen 2", ["CancellationError", "error 500"]),
+      ("screen 3", ["CancellationError", "Grace, 83"]), ("screen 4", ["Joan, 84"]),
+    ] {
+      let got = desk.got(screen)
+      #expect(expected.contains(got), "\(screen) got \(got).\n\(desk.timeline)")
+    }
+  }
+
+  /// One screen that waits, in a program that ends with a failure if anything goes on meanwhile.
+  fileprivate static func waitAlone() async throws {
+    isAlone = true
+    let desk = Desk()
+    desk.screen("screen", asksFor: 93)
+    try await desk.settle()
+    exit(EXIT_SUCCESS)
+  }
+
+  fileprivate static let loops: Comment = """
+    A screen waits, the library says nothing, and yet a thousand pieces of work have been done \
+    meanwhile: a loop looks again and again. That empties the battery. Let the call be suspended \
+    until somebody resumes it.
+    """
+
+  @Test("Whoever waits is suspended, and does nothing in the meantime")
+  func waitsInPeace() async {
+    await #expect(processExitsWith: .success, Self.loops) { @MainActor in
+      try await Self.waitAlone()
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// differs: one enum says where the call stands, and each event moves it on
+// Cancelled, and the request too
+//
+// `start` comes from an older library. It begins a request and calls back once, from any thread,
+// sometimes before it returns. The `Request` that it returns can be told to stop. Somebody closes a
+// screen: its task is cancelled. But `employee(_:)` waits on, and the request works for nobody.
+//
+// Goal: a cancelled `employee(_:)` waits no longer, and its request is told to stop.
+//
+// - It comes back exactly once, with whichever comes first: what the callback brings, be it an
+//   employee or an error, or `CancellationError`. Where both come at the same moment, also where the
+//   callback comes from within `stop()`, either will do.
+// - It does not wait for the request: after `stop()`, that may call back late, or never. And to wait
+//   is not to ask again and again in a loop.
+// - The cancellation may come at any time: before the call, while `start` runs, during the wait.
+// - If a cancelled call has started a request that did not call back, it tells that one to stop. The
+//   other calls wait on, and nobody tells their requests to stop.
+//
+// Up to you: whether a call that is cancelled before it asks starts a request, and whether a request
+// that has called back is told to stop.
+
+import Synchronization
+
+// MARK: - Given
+
+nonisolated struct Employee: Equatable {
+  let id: Int
+  let name: String
+}
+
+nonisolated struct Request {
+  /// May be called from any thread, and more than once.
+  let stop: @Sendable () -> Void
+}
+
+typealias Callback = @Sendable (Result<Employee, any Error>) -> Void
+
+struct Directory {
+  let start: @Sendable (_ id: Int, _ callback: @escaping Callback) -> Request
+}
+
+// MARK: - Your turn
+
+nonisolated final class Call: Sendable {
+  typealias Continuation = CheckedContinuation<Employee, any Error>
+
+  private enum State {
+    case idle
+    case starting(Continuation)
+    case waiting(Continuation, Request)
+    case over(isCancelled: Bool)
+  }
+
+  private let state = Mutex(State.idle)
+
+  func run(_ continuation: Continuation, _ start: (@escaping Callback) -> Request) {
+    let begins = state.withLock { state in
+      guard case .idle = state else { return false }
+      state = .starting(continuation)
+      return true
+    }
+    guard begins else { return continuation.resume(throwing: CancellationError()) }
+    let request = start { self.end(isCancelled: false, with: $0) }
+    let isCancelled = state.withLock { state in
+      switch state {
+      case .starting(let continuation):
+        state = .waiting(continuation, request)
+        return false
+      case .over(let isCancelled): return isCancelled
+      case .idle, .waiting: return false
+      }
+    }
+    if isCancelled { request.stop() }
+  }
+
+  func end(isCancelled: Bool, with result: Result<Employee, any Error>) {
+    let old = state.withLock { state in
+      if case .over = state { return state }
+      defer { state = .over(isCancelled: isCancelled) }
+      return state
+    }
+    switch old {
+    case .idle, .over: break
+    case .starting(let continuation): continuation.resume(with: result)
+    case .waiting(let continuation, let request):
+      if isCancelled { request.stop() }
+      continuation.resume(with: result)
+    }
+  }
+}
+
+extension Directory {
+  func employee(_ id: Int) async throws -> Employee {
+    let call = Call()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        call.run(continuation) { start(id, $0) }
+      }
+    } onCancel: {
+      call.end(isCancelled: true, with: .failure(CancellationError()))
+    }
+  }
+}
