@@ -255,6 +255,9 @@ let allSteps: [Step] = [
     id: "resume-import", module: "ResumeImport", stage: "08-Bridges",
     file: "09-resume-import", settings: .app),
   Step(
+    id: "observe-the-model", module: "ObserveTheModel", stage: "08-Bridges",
+    file: "12-observe-the-model", settings: .app),
+  Step(
     id: "view-is-main-actor", module: "ViewIsMainActor", stage: "09-ViewIsolation",
     file: "01-view-is-main-actor", settings: .app, usesSwiftUI: true),
   Step(
