@@ -16,7 +16,7 @@
 // cancellation. To wait for the time is to sleep on `clock`, and not to look at it again and again.
 //
 // The signature stays: it takes any clock, and any value that may cross. Up to you: whether a caller that was cancelled
-// before it called has the operation begin.
+// before it called has the operation begin, and what is thrown if the caller is cancelled after the time was up.
 
 // MARK: - Given
 
