@@ -34,7 +34,8 @@ actor DirectoryClient {
 final class DepartmentModel {
   private enum Phase {
     case idle
-    case loading
+    /// With the message of the load before, if that failed: it stays meanwhile.
+    case loading(String?)
     case failed(String)
   }
 
@@ -52,7 +53,11 @@ final class DepartmentModel {
   }
 
   var message: String? {
-    if case .failed(let message) = phase { message } else { nil }
+    switch phase {
+    case .idle: nil
+    case .loading(let message): message
+    case .failed(let message): message
+    }
   }
 
   var visible: [Employee] {
@@ -60,7 +65,7 @@ final class DepartmentModel {
   }
 
   func load(_ department: String) async {
-    phase = .loading
+    phase = .loading(message)
     do {
       employees = try await client.employees(in: department)
       phase = .idle
