@@ -285,7 +285,9 @@ private final class PolicyVisitor: SyntaxVisitor {
       if base.isModule || !isOwn { report(.process, node) }
     case "sleep", "usleep", "nanosleep":
       // The system's functions, and not a function, property or parameter of the answer's own.
-      if base.isModule || (base == .none && !declared.values.contains(name)) {
+      if base.isModule
+        || (base == .none && !declared.values.contains(name) && !isOfClock(node))
+      {
         report(.sleeping, node)
       } else if case .name(let type) = base, declared.tasks.contains(type),
         !hasClock(node)
@@ -308,6 +310,22 @@ private final class PolicyVisitor: SyntaxVisitor {
     case _ where isUnsafePointerName(name): report(.unsafePointers, node)
     default: break
     }
+  }
+
+  /// Whether a bare call is one of a clock's own, in an extension of clocks: the system's functions have
+  /// no labels, and what `Task` has would be an extension of `Task`.
+  private func isOfClock(_ node: some SyntaxProtocol) -> Bool {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.label != nil
+    else { return false }
+    var parent = node.parent
+    while let place = parent {
+      if let type = place.as(ExtensionDeclSyntax.self)?.extendedType {
+        return !declared.tasks.contains(lastName(of: type))
+      }
+      parent = place.parent
+    }
+    return false
   }
 
   /// Whether a call names the clock that it sleeps on: one that it was given can be a check's.

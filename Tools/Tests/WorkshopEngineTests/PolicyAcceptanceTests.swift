@@ -63,6 +63,7 @@ import WorkshopPolicy
   static let concurrency = [
     "func f(c: some Clock) async throws { try await Task.sleep(until: c.now, clock: c) }",
     "func f<C: Clock>(clock: C) async throws { try await clock.sleep(until: clock.now) }",
+    "extension Clock { func nap() async throws { try await sleep(until: now, tolerance: nil) } }",
     "let f: @Sendable () -> Void = {}",
     "final class A: Sendable { let a = 1 }",
     "extension A: @retroactive Sendable {}",

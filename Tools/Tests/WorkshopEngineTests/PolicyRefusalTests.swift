@@ -74,6 +74,12 @@ import WorkshopPolicy
     .init(.sleeping, "func f() { Foundation::sleep(1) }"),
     .init(.sleeping, "`sleep` (1)"),
     .init(.sleeping, "let nap = sleep\nfunc f() { _ = nap(1) }"),
+    .init(.sleeping, "extension Clock { func nap() { sleep(1) } }"),
+    .init(.sleeping, "func f() { sleep(for: 1) }"),
+    .init(
+      .sleeping,
+      "typealias Job = Task\nextension Job<Never, Never> { func f() async throws { try await sleep(for: .zero) } }"
+    ),
     .init(.sleeping, "var t = timespec()\nnanosleep(&t, nil)"),
     .init(.sleeping, "func f() async throws { try await Task.sleep(for: .seconds(1)) }"),
     .init(.sleeping, "func f() async throws { try await Task.sleep(nanoseconds: 1) }"),
