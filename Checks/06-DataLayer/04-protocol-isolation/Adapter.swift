@@ -27,6 +27,10 @@ public func makeSubject() -> ProtocolIsolationSubject::Subject {
           })
       },
       name: { (id: Int) async -> String? in await name(of: id, in: importer) },
+      runsOnTheLayer: { () -> Bool in
+        let run: @isolated(any) ([Employee]) async -> [Int] = importer.run
+        return run.isolation === ProtocolIsolation::DataLayer.shared
+      },
       lines: { () async -> [String] in await lines(of: importer) }
     )
   }

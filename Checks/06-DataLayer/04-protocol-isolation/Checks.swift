@@ -1,25 +1,85 @@
+import Dispatch
 import ProtocolIsolationAdapter
 import ProtocolIsolationSubject
+import Synchronization
 import Testing
+import WorkshopSupport
 
 @Suite("A protocol's isolation", .serialized)
 @MainActor
 struct ProtocolIsolationChecks {
+  /// Runs what has come last before all that waits, one job at a time, when it is told to.
+  ///
+  /// Tasks beside each other have no order; here they get the one that nobody expects.
+  private final class LastFirst: TaskExecutor {
+    private let jobs = Mutex<[UnownedJob]>([])
+    private let queue = DispatchQueue(label: "last first")
+
+    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      jobs.withLock { $0.append(job) }
+    }
+
+    func runOne() {
+      guard let job = jobs.withLock({ $0.popLast() }) else { return }
+      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+  }
+
+  private final class Counts: Sendable {
+    private let value = Mutex<[Int]?>(nil)
+    var current: [Int]? { value.withLock { $0 } }
+    func set(_ counts: [Int]) { value.withLock { $0 = counts } }
+  }
+
+  /// Has the importer save employees, where tasks beside each other would turn the order round.
+  private func run(
+    _ importer: Subject.Importer, _ employees: [(id: Int, name: String)]
+  ) async throws -> [Int] {
+    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+    let (visits, counts) = (LastFirst(), Counts())
+    _ = Task(executorPreference: visits) { @concurrent in
+      counts.set(await importer.run(employees))
+    }
+    for _ in 0..<500 {
+      let goesOn = await eventually { counts.current != nil || visits.hasJobs }
+      if counts.current != nil || !goesOn { break }
+      visits.runOne()
+    }
+    return try #require(counts.current, "`run` has not ended.")
+  }
+
   @Test("The importer saves in both stores: the memory knows each id once, the journal every entry")
-  func bothStores() async {
+  func bothStores() async throws {
     let importer = await makeSubject().makeImporter()
-    let empty = await importer.run([])
+    let empty = try await run(importer, [])
     #expect(empty == [0, 0], "Nobody has been saved yet.")
-    let counts = await importer.run([(31, "Ada"), (7, "Grace"), (31, "Mary"), (12, "Ada")])
+    let counts = try await run(
+      importer, [(31, "Ada"), (7, "Grace"), (31, "Mary"), (12, "Ada")])
     #expect(counts == [3, 4], "Four entries came, and two of them are of number 31.")
     let names = [await importer.name(31), await importer.name(7), await importer.name(8)]
     #expect(names == ["Mary", "Grace", nil], "The memory has the last name that came for an id.")
-    let later = await importer.run([(7, "Grace")])
+    let later = try await run(importer, [(7, "Grace")])
     #expect(later == [3, 5], "Number 7 was known already, and the journal has one more entry.")
     let lines = await importer.lines()
     #expect(
       lines == ["31 is Ada", "7 is Grace", "31 is Mary", "12 is Ada", "7 is Grace"],
       "The journal has every entry, in the order in which they came.")
+  }
+
+  @Test("The importer saves on the layer, and does not come by for each employee")
+  func onTheLayer() async {
+    let importer = await makeSubject().makeImporter()
+    let runsOnTheLayer = importer.runsOnTheLayer()
+    #expect(
+      runsOnTheLayer,
+      """
+      `run` has left the layer. Then each save is a visit of its own, and between two of them others \
+      come in. The importer stays on the layer, with all that it does.
+      """)
   }
 
   @Test("Each importer has stores of its own")

@@ -6,16 +6,20 @@ public struct Subject: Sendable {
     public let run: @MainActor @Sendable (_ employees: [(id: Int, name: String)]) async -> [Int]
     /// The name that the memory has for an id.
     public let name: @MainActor @Sendable (_ id: Int) async -> String?
+    /// Whether `run` belongs to the layer.
+    public let runsOnTheLayer: @MainActor @Sendable () -> Bool
     /// The lines of the journal.
     public let lines: @MainActor @Sendable () async -> [String]
 
     public init(
       run: @escaping @MainActor @Sendable (_ employees: [(id: Int, name: String)]) async -> [Int],
       name: @escaping @MainActor @Sendable (_ id: Int) async -> String?,
+      runsOnTheLayer: @escaping @MainActor @Sendable () -> Bool,
       lines: @escaping @MainActor @Sendable () async -> [String]
     ) {
       self.run = run
       self.name = name
+      self.runsOnTheLayer = runsOnTheLayer
       self.lines = lines
     }
   }
