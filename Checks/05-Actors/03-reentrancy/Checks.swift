@@ -207,7 +207,7 @@ struct ReentrancyChecks {
     let ended = office.haveEnded([80, 70])
     try #require(ended, "Both withdrawals have to end.\n\(office.timeline)")
     let lowest = office.lowest
-    #expect(
+    try #require(
       lowest >= 0,
       """
       The account is overdrawn. Both withdrawals looked, and there was enough for each. Then both \
@@ -235,7 +235,7 @@ struct ReentrancyChecks {
     let ended = office.haveEnded([80, 70])
     try #require(ended, "Both withdrawals have to end.\n\(office.timeline)")
     let lowest = office.lowest
-    #expect(
+    try #require(
       lowest >= 0,
       """
       The account is overdrawn. Look for an `await` between the last look at the balance and the \
