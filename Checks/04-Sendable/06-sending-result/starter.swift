@@ -6,8 +6,8 @@
 // Goal: `render` hands out an image that is the caller's alone: on whichever actor the caller is, it
 // may keep the image and change it. `lastFilters` says which filters the last `render` was asked for,
 // all of them and in order, whatever has become of that image since, also where several callers ask at
-// the same time. The darkroom is still an actor, `Image` stays as it is, and `showFramed` compiles as
-// it stands.
+// the same time (then any one of them may count as the last). The darkroom is still an actor, `Image`
+// stays as it is, and `showFramed` compiles as it stands.
 
 // MARK: - Given
 

@@ -1,0 +1,59 @@
+// differs: the filters are noted when the image is there, so who is done last counts as the last
+// A sending result
+//
+// A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it
+// rendered last. So two places would hold that image, and the compiler does not let it out.
+//
+// Goal: `render` hands out an image that is the caller's alone: on whichever actor the caller is, it
+// may keep the image and change it. `lastFilters` says which filters the last `render` was asked for,
+// all of them and in order, whatever has become of that image since, also where several callers ask at
+// the same time (then any one of them may count as the last). The darkroom is still an actor, `Image`
+// stays as it is, and `showFramed` compiles as it stands.
+
+// MARK: - Given
+
+/// Nothing protects an image, so only one place at a time may hold it.
+final class Image {
+  private(set) var filters: [String] = []
+
+  func apply(_ filter: String) {
+    filters.append(filter)
+  }
+}
+
+@MainActor
+final class AvatarScreen {
+  private(set) var image: Image?
+
+  func display(_ image: Image) {
+    self.image = image
+  }
+}
+
+// MARK: - Your turn
+
+actor Darkroom {
+  private(set) var lastFilters: [String] = []
+
+  func render(_ filters: [String]) async -> sending Image {
+    let image = await develop(filters)
+    lastFilters = filters
+    return image
+  }
+
+  @concurrent
+  private func develop(_ filters: [String]) async -> sending Image {
+    let image = Image()
+    for filter in filters { image.apply(filter) }
+    return image
+  }
+}
+
+// MARK: - Given
+
+@MainActor
+func showFramed(_ filters: [String], from darkroom: Darkroom, on screen: AvatarScreen) async {
+  let image = await darkroom.render(filters)
+  image.apply("frame")
+  screen.display(image)
+}
