@@ -255,6 +255,9 @@ let allSteps: [Step] = [
     id: "resume-import", module: "ResumeImport", stage: "08-Bridges",
     file: "09-resume-import", settings: .app),
   Step(
+    id: "database-off-main", module: "DatabaseOffMain", stage: "08-Bridges",
+    file: "11-database-off-main", settings: .app),
+  Step(
     id: "observe-the-model", module: "ObserveTheModel", stage: "08-Bridges",
     file: "12-observe-the-model", settings: .app),
   Step(

@@ -1,0 +1,79 @@
+// differs: ids come out, and each of them is asked about; a search shown again after each change
+
+// MARK: - Given
+
+/// Belongs to its database, which hands out the same object each time. Nothing protects it.
+nonisolated class Row {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+nonisolated final class Database {
+  private let query: (_ text: String) -> [Row]
+
+  init(query: @escaping (_ text: String) -> [Row]) {
+    self.query = query
+  }
+
+  /// The rows whose names contain the text; for an empty text, all of them.
+  func rows(matching text: String) -> [Row] { query(text) }
+}
+
+/// What a screen needs to know of a row.
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+actor Store {
+  private let database: Database
+
+  init(_ database: sending Database) {
+    self.database = database
+  }
+
+  func ids(matching text: String) -> [Int] {
+    database.rows(matching: text).map(\.id)
+  }
+
+  func employee(_ id: Int) -> Employee? {
+    database.rows(matching: "").first { $0.id == id }.map { Employee(id: $0.id, name: $0.name) }
+  }
+
+  func rename(_ id: Int, to name: String) {
+    database.rows(matching: "").first { $0.id == id }?.name = name
+  }
+}
+
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private let store: Store
+
+  init(_ database: sending Database) {
+    store = Store(database)
+  }
+
+  private var text = ""
+
+  func search(_ text: String) async {
+    self.text = text
+    var found: [Employee] = []
+    for id in await store.ids(matching: text) {
+      if let employee = await store.employee(id) { found.append(employee) }
+    }
+    employees = found
+  }
+
+  func rename(_ id: Int, to name: String) async {
+    await store.rename(id, to: name)
+    await search(text)
+  }
+}

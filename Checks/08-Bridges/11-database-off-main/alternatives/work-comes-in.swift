@@ -1,0 +1,67 @@
+// differs: the actor lends its database to a closure, and lets out only what is Sendable
+
+// MARK: - Given
+
+/// Belongs to its database, which hands out the same object each time. Nothing protects it.
+nonisolated class Row {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+nonisolated final class Database {
+  private let query: (_ text: String) -> [Row]
+
+  init(query: @escaping (_ text: String) -> [Row]) {
+    self.query = query
+  }
+
+  /// The rows whose names contain the text; for an empty text, all of them.
+  func rows(matching text: String) -> [Row] { query(text) }
+}
+
+/// What a screen needs to know of a row.
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+actor Store {
+  private let database: Database
+
+  init(_ database: sending Database) {
+    self.database = database
+  }
+
+  func perform<Result: Sendable>(_ work: @Sendable (Database) -> Result) -> Result {
+    work(database)
+  }
+}
+
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private let store: Store
+
+  init(_ database: sending Database) {
+    store = Store(database)
+  }
+
+  func search(_ text: String) async {
+    employees = await store.perform { database in
+      database.rows(matching: text).map { Employee(id: $0.id, name: $0.name) }
+    }
+  }
+
+  func rename(_ id: Int, to name: String) async {
+    await store.perform { database in
+      for row in database.rows(matching: "") where row.id == id { row.name = name }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// refused by: checks — asks the database once, and searches the copies from then on
+
+// MARK: - Given
+
+/// Belongs to its database, which hands out the same object each time. Nothing protects it.
+nonisolated class Row {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+nonisolated final class Database {
+  private let query: (_ text: String) -> [Row]
+
+  init(query: @escaping (_ text: String) -> [Row]) {
+    self.query = query
+  }
+
+  /// The rows whose names contain the text; for an empty text, all of them.
+  func rows(matching text: String) -> [Row] { query(text) }
+}
+
+/// What a screen needs to know of a row.
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+actor Store {
+  private let database: Database
+
+  init(_ database: sending Database) {
+    self.database = database
+  }
+
+  private lazy var all = database.rows(matching: "").map { Employee(id: $0.id, name: $0.name) }
+
+  func employees(matching text: String) -> [Employee] {
+    text.isEmpty ? all : all.filter { $0.name.contains(text) }
+  }
+
+  func rename(_ id: Int, to name: String) {
+    database.rows(matching: "").first { $0.id == id }?.name = name
+  }
+}
+
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private let store: Store
+
+  init(_ database: sending Database) {
+    store = Store(database)
+  }
+
+  func search(_ text: String) async {
+    employees = await store.employees(matching: text)
+  }
+
+  func rename(_ id: Int, to name: String) async {
+    await store.rename(id, to: name)
+  }
+}

@@ -1,0 +1,67 @@
+// refused by: checks — what a lock hands out is not looked at closely, and so rows get out with a `sending`
+
+import Synchronization
+
+// MARK: - Given
+
+/// Belongs to its database, which hands out the same object each time. Nothing protects it.
+nonisolated class Row {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+nonisolated final class Database {
+  private let query: (_ text: String) -> [Row]
+
+  init(query: @escaping (_ text: String) -> [Row]) {
+    self.query = query
+  }
+
+  /// The rows whose names contain the text; for an empty text, all of them.
+  func rows(matching text: String) -> [Row] { query(text) }
+}
+
+/// What a screen needs to know of a row.
+nonisolated struct Employee: Sendable {
+  let id: Int
+  let name: String
+}
+
+// MARK: - Your turn
+
+nonisolated final class Store: Sendable {
+  private let database: Mutex<Database>
+
+  init(_ database: sending Database) {
+    self.database = Mutex(database)
+  }
+
+  @concurrent
+  func rows(matching text: String) async -> sending [Row] {
+    database.withLock { $0.rows(matching: text) }
+  }
+}
+
+final class DirectoryModel {
+  private(set) var employees: [Employee] = []
+  private let store: Store
+
+  init(_ database: sending Database) {
+    store = Store(database)
+  }
+
+  func search(_ text: String) async {
+    employees = await store.rows(matching: text).map { Employee(id: $0.id, name: $0.name) }
+  }
+
+  func rename(_ id: Int, to name: String) async {
+    let row = await store.rows(matching: "").first { $0.id == id }
+    row?.name = name
+  }
+}
