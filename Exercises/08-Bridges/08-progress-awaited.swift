@@ -1,8 +1,8 @@
 // Progress, awaited
 //
 // An import inserts a roster into the database, chunk by chunk and off the main actor. A bar on the
-// screen shows how far it is. But the import sends its reports off and forgets them. While the screen
-// is busy, it runs ahead of its bar, and it can be over while the bar still says 20 %.
+// screen shows how far it is. But the import sends its reports off and forgets them. While the
+// screen is busy, it runs ahead of its bar, and it can be over while the bar still says 20 %.
 //
 // Goal: the import waits for each of its reports.
 //
@@ -12,8 +12,8 @@
 // - When `importRoster` returns, the bar says 100. That goes for a roster without employees too.
 // - If a chunk fails, the import throws its error and begins no further chunk. The bar stays where
 //   it is.
-// - As now, the chunks are inserted in order, one after the other and each with one call of `insert`,
-//   and none of them on the main actor.
+// - As now, the chunks are inserted in order, one after the other and each with one call of
+//   `insert`, and none of them on the main actor.
 //
 // You may report more often than needed: a 0 at the start, or a second 100 at the end.
 

@@ -1,19 +1,19 @@
 // A database off the main actor
 //
-// A query may take long, so the database belongs to an actor, and off the main actor. But its rows get
-// out: the model reads them on the main actor, and changes one there, while the actor may be using
-// the same objects. The compiler refuses to let a row go.
+// A query may take long, so the database belongs to an actor, and off the main actor. But its rows
+// get out: the model reads them on the main actor, and changes one there, while the actor may be
+// using the same objects. The compiler refuses to let a row go.
 //
-// Goal: no row leaves the actor. What comes out are values, such as `Employee`; what goes in are ids and
-// new names.
+// Goal: no row of the database leaves its actor. What comes out are copies of what the rows say,
+// such as an `Employee`; what goes in are ids and new names.
 //
 // - `search` shows who is found, as `Employee`s, in the order in which the database gives them.
-// - `rename` gives a new name to the employee with that id, in the database: the next search finds it. An
-//   id that is not there changes nothing.
+// - `rename` gives a new name to the employee with that id, in the database: the next search finds
+//   it. An id that is not there changes nothing.
 // - The database and its rows are never used on the main actor.
 //
-// `Database` and `Row` stay as they are: many a real library is like them, and it is not yours. What
-// stands between the model and the database is up to you.
+// `Database` and `Row` stay as they are: many a real library is like them, and it is not yours.
+// What stands between the model and the database is up to you.
 
 // MARK: - Given
 

@@ -1,21 +1,22 @@
 // Resume an import
 //
-// A long import is often interrupted: the person cancels it, or the disk is full. A checkpoint, kept on
-// the disk, is to say how many chunks of the roster are in the database. The import below neither
-// reads nor writes it. Cancelled, it goes on to the end. Begun again, it inserts everything twice.
+// A long import is often interrupted: the person cancels it, or the disk is full. A checkpoint,
+// kept on the disk, is to say how many chunks of the roster are in the database. The import below
+// neither reads nor writes it. Cancelled, it goes on to the end. Begun again, it inserts everything
+// twice.
 //
-// Goal: whatever ends an import, the next one goes on where it stopped. Nothing is inserted twice, and
-// nothing is left out.
+// Goal: whatever ends an import, the next one goes on where it stopped. Nothing is inserted twice,
+// and nothing is left out.
 //
 // - An import begins with the chunk behind the checkpoint. If all are in, it inserts nothing.
-// - As soon as a chunk is inserted, the checkpoint counts it: before the next one is begun, and before
-//   the import ends, however it ends.
+// - As soon as a chunk is inserted, the checkpoint counts it: before the next one is begun, and
+//   before the import ends, however it ends.
 // - The checkpoint never counts a chunk that is not in, and never goes back.
-// - Once its task is cancelled, the import begins no further chunk and throws `CancellationError`. (If
-//   that comes only during or after the last chunk, it may as well return.)
+// - Once its task is cancelled, the import begins no further chunk and throws `CancellationError`.
+//   (If that comes only during or after the last chunk, it may as well return.)
 // - If a chunk fails, the import throws its error, and the next import begins with that chunk.
-// - As now, the chunks are inserted in order, one after the other and each with one call of `insert`,
-//   and none of them on the main actor.
+// - As now, the chunks are inserted in order, one after the other and each with one call of
+//   `insert`, and none of them on the main actor.
 
 // MARK: - Given
 
@@ -32,8 +33,8 @@ nonisolated struct Checkpoint: Sendable {
 
 // MARK: - Your turn
 
-/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it throws,
-///   none.
+/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it
+///   throws, none.
 @concurrent
 func importRoster(
   _ chunks: [[Employee]], insert: @escaping @Sendable (_ chunk: [Employee]) throws -> Void,

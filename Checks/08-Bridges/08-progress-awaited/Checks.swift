@@ -133,8 +133,8 @@ struct ProgressAwaitedChecks {
       if left <= 0 {
         areOver = true
       } else {
-        // A task, since that goes straight to the end of the main actor's line: behind the work that
-        // has come to wait there, and before what that work will start.
+        // A task, since that goes straight to the end of the main actor's line: behind the work
+        // that has come to wait there, and before what that work will start.
         Task { @MainActor in goOn() }
       }
     }

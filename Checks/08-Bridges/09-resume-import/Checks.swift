@@ -151,8 +151,8 @@ struct ResumeImportChecks {
     }
   }
 
-  /// In each round everything runs but the main actor, which stands still. Then the main actor has one
-  /// turn. So what is left to a task on the main actor comes as late as it can.
+  /// In each round everything runs but the main actor, which stands still. Then the main actor has
+  /// one turn. So what is left to a task on the main actor comes as late as it can.
   @MainActor
   private final class Rounds {
     private let executor: HandExecutor

@@ -15,8 +15,8 @@ nonisolated struct Checkpoint: Sendable {
 
 // MARK: - Your turn
 
-/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it throws,
-///   none.
+/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it
+///   throws, none.
 @concurrent
 func importRoster(
   _ chunks: [[Employee]], insert: @escaping @Sendable (_ chunk: [Employee]) throws -> Void,
