@@ -1,0 +1,74 @@
+// What stage 8 adds up to: libraries that call back, and what your code makes of them.
+//
+//     ./workshop run Bridges
+
+import AsyncStreamAdapter
+import ContinuationOnceAdapter
+import Synchronization
+import WeakSelfAdapter
+import WorkshopSupport
+
+// A library that calls once, twice or never.
+do {
+  let directory = ContinuationOnceAdapter::makeSubject()
+
+  typealias Library = @Sendable (_ call: @Sendable (String) -> Void) -> Void
+
+  func ask(_ id: Int, _ library: @escaping Library) async {
+    let answer = await directory.employee(id) { _, callback in library(callback) }
+    switch answer {
+    case .employee(let id, let name): print("  employee \(id): \(name)")
+    case .noAnswer: print("  employee \(id): no answer, and nobody waits any more")
+    case .otherError(let words): print("  employee \(id): \(words)")
+    }
+  }
+
+  print("A library calls back once, twice and never")
+  await ask(7) { call in call("Ada") }
+  await ask(8) { call in
+    call("Grace, an old copy")
+    call("Grace")
+  }
+  await ask(9) { _ in }
+}
+
+// Doors that report a thousand changes while a screen is busy.
+do {
+  let reports = Mutex<[@Sendable (Int) -> Void]>([])
+  let stopped = Latch()
+  let office = AsyncStreamAdapter::makeSubject().makeOffice(
+    .init(
+      start: { report in
+        reports.withLock { $0.append(report) }
+        return 1
+      },
+      stop: { _ in stopped.open() }))
+  let stream = office.peopleInside()
+  let report = reports.withLock { $0[0] }
+  for people in 1...1000 { report(people) }
+  print("\nThe doors report 1000 changes before a screen begins to read")
+  let reader = Task {
+    var seen: [Int] = []
+    for await people in stream { seen.append(people) }
+    return seen
+  }
+  _ = await eventually { false }
+  report(12)
+  _ = await eventually { false }
+  reader.cancel()
+  print("  It reads \(await reader.value.map(String.init).joined(separator: ", then "))")
+  print("  It goes, and the doors \(stopped.isOpen ? "are stopped" : "go on for nobody")")
+}
+
+// A model that is let go while its task sleeps.
+do {
+  let clock = ManualClock()
+  let model = WeakSelfAdapter::makeSubject().makeModel(clock) { "at the desk" }
+  model.start()
+  _ = await eventually { clock.sleeperCount == 1 }
+  print("\nA model asks where somebody is: \(model.place() ?? "unknown")")
+  model.letGo()
+  print(
+    "  Its screen goes in the middle of a sleep, and the model \(model.isHeld() ? "stays" : "is gone")"
+  )
+}
