@@ -50,7 +50,7 @@ public struct Animation: Equatable, Sendable, CustomStringConvertible {
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { .init("spring \(duration)") }
   /// A spring, by how stiff it is.
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { .init("spring \(response)") }
 
