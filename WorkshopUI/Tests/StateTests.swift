@@ -1,3 +1,4 @@
+import Observation
 @_spi(Workshop) import SwiftUI
 import Testing
 import WorkshopUISamples
@@ -56,11 +57,79 @@ private struct Delayed: View {
   }
 }
 
+/// A model and a state of the view's, of which one body shows all but the number of visits.
+@Observable private final class Lamp {
+  var isOn = false
+  var colour = "white"
+}
+
+private struct LampScreen: View {
+  @State private var lamp = Lamp()
+  @State private var visits = 0
+  @State private var words = ""
+
+  var body: some View {
+    VStack {
+      Text("\(lamp.isOn ? "On" : "Off") \(lamp.colour) \(words)")
+      Button("Light") { withAnimation(.spring()) { lamp.isOn = true } }
+      Button("Dim") { lamp.isOn = false }
+      Button("Visit") { visits += 1 }
+      Button("Light and visit") {
+        withAnimation { lamp.isOn = true }
+        visits += 1
+      }
+      Button("Colour, then light") {
+        lamp.colour = "red"
+        withAnimation { lamp.isOn = true }
+      }
+      Button("Light, then colour") {
+        withAnimation { lamp.isOn = true }
+        lamp.colour = "blue"
+      }
+      Button("Speak, then light") {
+        words = "and"
+        withAnimation(.smooth) { lamp.isOn = true }
+      }
+    }
+    .task(id: visits) {}
+  }
+}
+
 @Suite struct AnimationTests {
   @Test func aTaskStartedInAnAnimationIsNotAnimated() async throws {
     let host = ViewHost(Delayed())
     try host.tap("Start 0 0")
     while host.recorder.animations.count < 2 { await Task.yield() }
     #expect(host.recorder.animations == ["default", nil])
+  }
+  @Test(
+    "Changes are noted by what they change on the screen",
+    arguments: [
+      (["Light", "Dim"], ["spring 0.5", nil]), (["Dim", "Visit"], []),
+      (["Light and visit"], ["default"]), (["Colour, then light"], [nil, "default"]),
+      (["Light, then colour"], ["default", nil]), (["Speak, then light"], [nil, "smooth 0.5"]),
+    ] as [([String], [String?])])
+  func changesOfModels(presses: [String], animations: [String?]) throws {
+    let host = ViewHost(LampScreen())
+    var updates = 0
+    host.onUpdate = { updates += 1 }
+    for press in presses { try host.tap(press) }
+    #expect(host.recorder.animations == animations)
+    // What is shown is shown once, however many animations there are.
+    #expect(updates <= presses.count)
+  }
+
+  @Test func anAnimationThatBeginsOnAppearIsShown() {
+    let host = ViewHost(Greeting())
+    #expect(host.text.contains("Here"))
+    #expect(host.recorder.animations == ["default"])
+  }
+}
+
+private struct Greeting: View {
+  @State private var words = "Coming"
+
+  var body: some View {
+    Text(words).onAppear { withAnimation { words = "Here" } }
   }
 }

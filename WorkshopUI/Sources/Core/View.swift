@@ -15,7 +15,7 @@
 extension View {
   /// Installs the view's state, evaluates its body and follows what the body read.
   public static func _update(_ view: Self, _ node: _ViewNode) {
-    node.countBody(of: Self.self)
+    node.host.recorder.countBody(of: Self.self)
     node.child(node.reading { node.installed(view).body })
   }
 }
@@ -69,7 +69,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       node.child(view.content)
       return node.modify(noted.name, noted.attributes)
     }
-    node.countBody(of: Modifier.self)
+    node.host.recorder.countBody(of: Modifier.self)
     let content = view.content
     let body = node.reading {
       node.installed(view.modifier).body(content: .init { $0.child(content) })

@@ -28,15 +28,13 @@ import Foundation
   }
 
   private init(_ type: Any.Type) {
-    var found: [Field] = []
     // The first word of a type's metadata is its kind; enums have no fields to compare one by one.
     isStruct = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
     _ = _forEachField(of: type) { _, offset, type, _ in
-      found.append(Self.field(at: offset, type))
+      fields.append(Self.field(at: offset, type))
       return true
     }
-    fields = found
-    isTrivialToInstall = !found.contains { $0.type is any DynamicProperty.Type }
+    isTrivialToInstall = !fields.contains { $0.type is any DynamicProperty.Type }
   }
 
   private static func field(at offset: Int, _ type: Any.Type) -> Field {

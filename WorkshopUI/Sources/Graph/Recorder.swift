@@ -21,7 +21,7 @@ import Synchronization
     public internal(set) var offMainReads: [OffMainRead] = []
     /// How often each callback was called off the main actor, by its name.
     public internal(set) var offMainCalls: [String: Int] = [:]
-    /// For each change of @State that a body has read, in turn, the animation it was made with.
+    /// For each change of what is shown, by @State or by a model, in turn, the animation it was made with.
     public internal(set) var animations: [String?] = []
     /// What SwiftUI would complain about while it runs, such as two rows of one id.
     public internal(set) var faults: [String] = []
@@ -47,8 +47,8 @@ import Synchronization
     if notes.count == 2_000 { notes.removeFirst(1_000) }
     notes.append(note)
   }
-  func recordChange(animation: Animation?) {
-    notes.withLock { Self.append(animation?.description, to: &$0.animations) }
+  func recordChange(by transaction: Transaction) {
+    notes.withLock { Self.append(transaction.animation?.description, to: &$0.animations) }
   }
   func recordFault(_ words: String) {
     notes.withLock { if !$0.faults.contains(words) { $0.faults.append(words) } }

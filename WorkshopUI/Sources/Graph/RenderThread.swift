@@ -57,9 +57,7 @@ enum RenderThread {
     private func start() {
       let thread = Thread { [self] in
         while true {
-          condition.lock()
-          while work == nil { condition.wait() }
-          condition.unlock()
+          condition.withLock { while work == nil { condition.wait() } }
           perform()
           condition.withLock {
             work = nil

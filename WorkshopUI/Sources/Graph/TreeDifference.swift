@@ -9,6 +9,9 @@
   /// Who has to be moved among its siblings; as few as can be.
   public var moved: [Int] = []
 
+  /// Whether both look the same.
+  public var isEmpty: Bool { [changed, inserted, removed, moved].allSatisfy(\.isEmpty) }
+
   /// Compares two trees. Subtrees that are one object cost nothing, unless effects inside are others.
   public init(
     from old: [Element], to new: [Element], effects: (old: [Int: String], new: [Int: String])
@@ -72,7 +75,8 @@
 }
 
 extension Element {
-  fileprivate var parts: [[Element]] {
+  /// What is inside, in reading order.
+  var parts: [[Element]] {
     (slots + modifiers.flatMap(\.slots)).map(\.elements) + [children]
   }
 }

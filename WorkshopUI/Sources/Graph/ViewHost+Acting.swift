@@ -1,8 +1,7 @@
 extension Element {
   /// This element and everything inside, in reading order.
   public var all: [Element] {
-    [self] + (slots + modifiers.flatMap(\.slots)).flatMap(\.elements).flatMap(\.all)
-      + children.flatMap(\.all)
+    [self] + parts.joined().flatMap(\.all)
   }
 
   /// What a screen reader says of the element: its label, or the texts inside.
@@ -46,12 +45,11 @@ extension ViewHost {
   ///
   /// - Throws: ``NothingThere``.
   public func send(_ event: Element.Event, _ text: String = "", to name: String) throws {
-    for element in all where element.accessibleName == name {
-      guard let handler = element.handler(event) else { continue }
-      perform(handler, text)
-      return
+    let taker = all.first { $0.accessibleName == name && $0.handler(event) != nil }
+    guard let taker else {
+      throw NothingThere(description: "nothing named \"\(name)\" takes a \(event):\n\(self.text)")
     }
-    throw NothingThere(description: "nothing named \"\(name)\" takes a \(event):\n\(self.text)")
+    try send(event, text, id: taker.id)
   }
 
   /// Does what a person does with an element, and shows what follows.
@@ -60,10 +58,11 @@ extension ViewHost {
   public func send(_ event: Element.Event, _ text: String = "", id: Int) throws {
     var rest = elements
     while let element = rest.popLast() {
-      if element.id == id, let handler = element.handler(event) { return perform(handler, text) }
-      rest += element.children
-      for slot in element.slots { rest += slot.elements }
-      for modifier in element.modifiers { for slot in modifier.slots { rest += slot.elements } }
+      if element.id == id, let handler = element.handler(event) {
+        handler(text)
+        return update()
+      }
+      rest += element.parts.joined()
     }
     throw NothingThere(description: "element \(id) does not take a \(event)")
   }
@@ -72,9 +71,4 @@ extension ViewHost {
   ///
   /// - Throws: ``NothingThere``.
   public func tap(_ name: String) throws { try send(.tap, to: name) }
-
-  private func perform(_ handler: Element.Handler, _ text: String) {
-    handler(text)
-    update()
-  }
 }

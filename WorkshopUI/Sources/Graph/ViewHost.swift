@@ -6,6 +6,8 @@ import Foundation
 @_spi(Workshop) @MainActor public final class ViewHost {
   /// The node whose view is being evaluated.
   static var evaluatedNode: _ViewNode?
+  /// Who knows of a change and has not evaluated it.
+  private static var changed: [ObjectIdentifier: ViewHost] = [:]
 
   /// What was noticed while evaluating.
   public let recorder = Recorder()
@@ -32,6 +34,7 @@ import Foundation
   private var number = 0
   private var isUpdating = false
   private var isScheduled = false
+  private var isShown: Bool { elements.elementsEqual(root?.elements ?? [], by: ===) }
 
   /// Evaluates a view on a screen of a given size: a phone's, unless said otherwise.
   public init(
@@ -58,7 +61,15 @@ import Foundation
   }
 
   /// Evaluates what has changed, until nothing changes any more.
-  public func update() { if !dirty.isEmpty || !actions.isEmpty { settle() } }
+  public func update() { if !isShown || !dirty.isEmpty || !actions.isEmpty { settle() } }
+
+  /// Evaluates what was changed so far, as a part of the current transaction, to be shown at the next update.
+  nonisolated static func evaluateChanges() {
+    guard MainActorProbe.isOnMainActor else { return }
+    MainActor.assumeIsolated {
+      for host in changed.values where evaluatedNode == nil { host.evaluateDirty() }
+    }
+  }
 
   /// Evaluates and lays out what is there, changed or not.
   func settle() {
@@ -74,7 +85,8 @@ import Foundation
       elements = root?.elements ?? []
       if elements.contains(where: \.needsLayout) { layOut() }
       callLifecycle()
-      guard !dirty.isEmpty || !actions.isEmpty || !entered.isEmpty || !left.isEmpty else {
+      guard !dirty.isEmpty || !actions.isEmpty || !entered.isEmpty || !left.isEmpty || !isShown
+      else {
         onUpdate?()
         return
       }
@@ -86,6 +98,8 @@ import Foundation
     // Parents first: a parent may bring its child up to date, or remove it.
     let batch = dirty.sorted { $0.depth < $1.depth }
     dirty = []
+    let isChange = Self.changed.removeValue(forKey: ObjectIdentifier(self)) != nil
+    let before = root?.elements ?? []
     var around: [Int: _ViewNode] = [:]
     for node in batch where node.isAlive && node.isDirty {
       node.evaluate()
@@ -95,6 +109,8 @@ import Foundation
       }
     }
     for node in around.values.sorted(by: { $0.depth > $1.depth }) { node.composeElements() }
+    let difference = TreeDifference(from: before, to: root?.elements ?? [], effects: ([:], [:]))
+    if isChange, !difference.isEmpty { recorder.recordChange(by: .current) }
   }
 
   private func callLifecycle() {
@@ -123,8 +139,9 @@ import Foundation
     schedule()
   }
 
-  func didBecomeDirty(_ node: _ViewNode) {
+  func didBecomeDirty(_ node: _ViewNode, isChange: Bool) {
     dirty.append(node)
+    if isChange { Self.changed[ObjectIdentifier(self)] = self }
     schedule()
   }
 

@@ -96,11 +96,8 @@ import Observation
   /// What the slots show, in the order they were added.
   var slots: [Slot] {
     children.compactMap { child in
-      if case .slot(let name) = child.key {
-        Slot(name: name, elements: child.elements)
-      } else {
-        nil
-      }
+      guard case .slot(let name) = child.key else { return nil }
+      return Slot(name: name, elements: child.elements)
     }
   }
 
@@ -179,8 +176,6 @@ import Observation
     return new
   }
 
-  func countBody(of type: Any.Type) { host.recorder.countBody(of: type) }
-
   // MARK: - Updates
 
   fileprivate func update<V: View>(_ view: V, environment new: EnvironmentValues) {
@@ -218,10 +213,10 @@ import Observation
   func composeElements() { elements = compose?(self) ?? contentElements }
 
   /// Has the node evaluated again at the next update.
-  func invalidate() {
+  func invalidate(isChange: Bool = false) {
     guard isAlive, !isDirty else { return }
     isDirty = true
-    host.didBecomeDirty(self)
+    host.didBecomeDirty(self, isChange: isChange)
   }
 
   func leave() {

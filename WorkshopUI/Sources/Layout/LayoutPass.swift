@@ -147,9 +147,7 @@ final class LayoutPass {
       call(callback, element.kind, bounds)
       overlay(children, .topLeading, in: bounds)
     }
-    for slot in element.slots {
-      for content in slot.elements { place(content, in: bounds) }
-    }
+    for content in element.slots.flatMap(\.elements) { place(content, in: bounds) }
   }
 
   private func scroll(_ element: Element, _ axis: Axis, _ bounds: CGRect) {

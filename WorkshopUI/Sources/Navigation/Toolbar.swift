@@ -11,7 +11,7 @@
 extension ToolbarContent {
   /// Installs the content's state, evaluates its body and follows what the body read.
   public static func _updateBar(_ content: Self, _ node: _ViewNode) {
-    node.countBody(of: Self.self)
+    node.host.recorder.countBody(of: Self.self)
     node.child(Bar(node.reading { node.installed(content).body }))
   }
 }

@@ -82,7 +82,11 @@ public struct Transaction: Sendable {
   /// How changes are made just now on this thread. A task that is started meanwhile knows nothing of it.
   static var current: Transaction {
     get { Thread.current.threadDictionary[key] as? Transaction ?? Transaction() }
-    set { Thread.current.threadDictionary[key] = newValue }
+    set {
+      // What has changed until now was changed under the transaction that is there until now.
+      ViewHost.evaluateChanges()
+      Thread.current.threadDictionary[key] = newValue
+    }
   }
   private static let key = "WorkshopUI.transaction"
 }

@@ -73,15 +73,12 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     if MainActorProbe.isOnMainActor, MainActor.assumeIsolated({ ViewHost.evaluatedNode != nil }) {
       recorder.recordFault("State is changed while a body is evaluated.")
     }
-    let (isSame, nodes) = lock.withLock {
-      let isSame = areEqual(value, new)
-      value = new
-      defer { if !isSame { readers = [:] } }
-      return (isSame, Array(readers.values))
+    let nodes = lock.withLock {
+      defer { value = new }
+      guard !areEqual(value, new) else { return [WeakNode]() }
+      defer { readers = [:] }
+      return Array(readers.values)
     }
-    // What no body has read is no change of the screen: a task that is kept, say.
-    guard !isSame, !nodes.isEmpty else { return }
-    recorder.recordChange(animation: Transaction.current.animation)
     invalidate(nodes)
   }
 }
@@ -92,14 +89,12 @@ struct WeakNode: Sendable {
   init(_ node: _ViewNode) { self.node = node }
 }
 
-/// Has nodes evaluated again: at once on the main actor, else as soon as it is free.
+/// Has nodes evaluated again that have read what changed: at once on the main actor, else as soon as it is free.
 func invalidate(_ nodes: [WeakNode]) {
-  if MainActorProbe.isOnMainActor {
-    // As in `StateLocation.read`.
-    MainActor.assumeIsolated { for node in nodes { node.node?.invalidate() } }
-  } else {
-    Task { @MainActor in for node in nodes { node.node?.invalidate() } }
-  }
+  let change = { @MainActor in for node in nodes { node.node?.invalidate(isChange: true) } }
+  // As in `StateLocation.read`.
+  if MainActorProbe.isOnMainActor { return MainActor.assumeIsolated(change) }
+  Task { @MainActor [current = Transaction.current] in withTransaction(current, change) }
 }
 
 /// Whether two values are known to be equal.
