@@ -176,6 +176,24 @@ struct StateAsABridgeChecks {
     #expect(none, "A search that finds none has words too. The screen shows “\(screen.seen)”.")
   }
 
+  @Test(
+    "The first search fails or finds none, and shows its words",
+    arguments: [nil, []] as [[String]?],
+    [false, true])
+  func nothingAtFirst(answer: [String]?, isCancellation: Bool) async throws {
+    let error: any Error = isCancellation ? CancellationError() : Searches.NothingFound()
+    let screen = await Screen.showing([answer], failing: error)
+    try screen.press()
+    screen.answer(1)
+    let shows = await screen.shows("No colours found")
+    #expect(
+      shows,
+      """
+      The first search of all has \(answer == nil ? "failed with \(error)" : "found none"), and the \
+      screen shows “\(screen.seen)”. Which assignment brings the words, and is it made at this end too?
+      """)
+  }
+
   @Test("While a search is on, a press starts no other and changes nothing")
   func oneAtATime() async throws {
     let screen = await Screen.showing([["teal"], ["sand"]])

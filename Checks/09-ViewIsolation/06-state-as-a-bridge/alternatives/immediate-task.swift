@@ -42,6 +42,7 @@ struct PaletteView: View {
         withAnimation(.smooth) {
           isLooking = false
           colours = found
+          if found.isEmpty { words = "No colours found" }
         }
       } catch {
         withAnimation {

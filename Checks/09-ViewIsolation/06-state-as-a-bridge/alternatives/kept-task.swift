@@ -49,8 +49,8 @@ struct PaletteView: View {
   private func show(_ result: Result<[String], any Error>) {
     isLooking = false
     switch result {
-    case .success(let found): colours = found
-    case .failure: words = "No colours found"
+    case .success(let found) where !found.isEmpty: colours = found
+    case .success, .failure: words = "No colours found"
     }
   }
 }
