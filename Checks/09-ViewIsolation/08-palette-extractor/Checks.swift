@@ -55,24 +55,29 @@ struct PaletteExtractorChecks {
     }
   }
 
-  /// A picture whose greys run into each other, so that k-means needs many passes: 39 for ten colours.
-  private static let picture: [[Double]] = (0..<150).map { index in
-    let place = Double(index) / 150
-    return Array(repeating: place * place * place, count: 3)
+  /// A picture whose greys run into each other, so that k-means needs many passes: 39 for ten colours, and
+  /// 112 where there are 900 pixels. All but the first are in descending order, and so are the colours.
+  private static func picture(_ pixels: Int = 150, _ power: Int = 3) -> [[Double]] {
+    (0..<pixels).map { index in
+      let place = Double((pixels - index) % pixels) / Double(pixels)
+      return Array(repeating: (1..<power).reduce(place) { grey, _ in grey * place }, count: 3)
+    }
   }
 
   /// Where a task is begun in it and a handler installed after that, the order decides. Closed during a pass,
   /// the handler is first. Closed before, the task is, and makes passes if it does not know.
   ///
   /// - Parameter closing: The pass during which the sheet is closed; 0 is before the first.
-  private func extract(_ count: Int, closing: Int? = nil) async throws -> Record {
+  private func extract(
+    _ count: Int, of picture: [[Double]] = picture(), closing: Int? = nil
+  ) async throws -> Record {
     let record = Record()
     let subject = makeSubject()
     let order = closing.map { $0 == 0 ? Precedence.new : .running }
     let task = Precedence.$current.withValue(order) {
       Task {
         do {
-          let colours = try await subject.palette(Self.picture, count) {
+          let colours = try await subject.palette(picture, count) {
             if record.pass() == closing { record.cancels() }
           }
           record.ends(.returned(colours))
@@ -104,24 +109,29 @@ struct PaletteExtractorChecks {
       """)
   }
 
-  @Test("The colours are those of the settled clusters", arguments: [3, 7, 10])
-  func settled(count: Int) async throws {
-    let record = try await extract(count)
-    let (outcome, expected) = (record.outcome, makeSubject().settled(Self.picture, count))
+  @Test(
+    "The colours are those of the settled clusters", arguments: [(3, 150), (7, 150), (10, 900)])
+  func settled(count: Int, pixels: Int) async throws {
+    let picture = Self.picture(pixels, pixels == 150 ? 3 : 5)
+    let record = try await extract(count, of: picture)
+    let (outcome, expected) = (record.outcome, makeSubject().settled(picture, count))
     #expect(
       outcome == .returned(expected),
-      "Nobody cancelled, so passes are made until another one would change nothing.")
+      """
+      Nobody cancelled, so passes are made until another one would change nothing, however many that \
+      takes. Then the colours are those of `Clusters`, in its order.
+      """)
   }
 
   @Test(
     "Fewer than 3 colours become 3, and more than 10 become 10", arguments: [-1, 2, 11])
   func limits(count: Int) async throws {
     let record = try await extract(count)
-    let expected = makeSubject().settled(Self.picture, count < 3 ? 3 : 10)
+    let expected = makeSubject().settled(Self.picture(), count < 3 ? 3 : 10)
     let outcome = record.outcome
     #expect(
       outcome == .returned(expected),
-      "\(count) colours were asked for. The slider has 3 to 10, and not everybody asks by the slider."
+      "\(count) colours were asked for. A sheet is tinted with 3 at least and with 10 at most."
     )
   }
 

@@ -8,7 +8,8 @@
 // `CancellationError`; if the task was cancelled before, no pass is made. (If the cancellation comes
 // only during the last pass, the palette is right as well.) Of the number of colours asked for it
 // makes 3 where it is less, and 10 where it is more. The colours are those that `Clusters` has when
-// it has settled. Nothing of this needs SwiftUI, so the file does not import it.
+// it has settled, in its order and after however many passes. Nothing of this needs SwiftUI, so the
+// file does not import it.
 
 // MARK: - Given
 
