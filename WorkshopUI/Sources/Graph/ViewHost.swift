@@ -109,8 +109,9 @@ import Foundation
       }
     }
     for node in around.values.sorted(by: { $0.depth > $1.depth }) { node.composeElements() }
+    guard isChange else { return }
     let difference = TreeDifference(from: before, to: root?.elements ?? [], effects: ([:], [:]))
-    if isChange, !difference.isEmpty { recorder.recordChange(by: .current) }
+    if !difference.isEmpty { recorder.recordChange(by: .current) }
   }
 
   private func callLifecycle() {
