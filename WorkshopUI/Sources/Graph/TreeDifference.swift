@@ -9,9 +9,6 @@
   /// Who has to be moved among its siblings; as few as can be.
   public var moved: [Int] = []
 
-  /// Whether both look the same.
-  public var isEmpty: Bool { [changed, inserted, removed, moved].allSatisfy(\.isEmpty) }
-
   /// Compares two trees. Subtrees that are one object cost nothing, unless effects inside are others.
   public init(
     from old: [Element], to new: [Element], effects: (old: [Int: String], new: [Int: String])
@@ -41,19 +38,12 @@
 
   private mutating func compare(_ before: Element, _ element: Element, _ effects: Effects?) {
     guard before !== element || effects != nil else { return }
-    if line(before, effects?.old) != line(element, effects?.new) { changed.append(element.id) }
+    if before.line(effects?.old) != element.line(effects?.new) { changed.append(element.id) }
     let (inner, outer) = (before.parts, element.parts)
     for index in 0..<max(inner.count, outer.count) {
       compare(
         index < inner.count ? inner[index] : [], index < outer.count ? outer[index] : [], effects)
     }
-  }
-
-  private func line(_ element: Element, _ effects: [Int: String]?) -> [AnyHashable] {
-    [element.kind, element.attributes, element.slots.map(\.name)]
-      + element.modifiers.flatMap { modifier -> [AnyHashable] in
-        [modifier.name, modifier.attributes, modifier.slots.map(\.name), effects?[modifier.id]]
-      }
   }
 
   /// The numbers of the longest part of a list, gaps allowed, in which each is larger than the one before.
@@ -76,7 +66,21 @@
 
 extension Element {
   /// What is inside, in reading order.
-  var parts: [[Element]] {
-    (slots + modifiers.flatMap(\.slots)).map(\.elements) + [children]
+  var parts: [[Element]] { (slots + modifiers.flatMap(\.slots)).map(\.elements) + [children] }
+
+  fileprivate func line(_ effects: [Int: String]?) -> [AnyHashable] {
+    [kind, attributes, slots.map(\.name)]
+      + modifiers.flatMap { modifier -> [AnyHashable] in
+        [modifier.name, modifier.attributes, modifier.slots.map(\.name), effects?[modifier.id]]
+      }
+  }
+
+  /// Whether two trees are the same to look at; known at the first difference.
+  static func areAlike(_ one: [Element], _ other: [Element]) -> Bool {
+    one.elementsEqual(other) {
+      $0 === $1
+        || $0.id == $1.id && $0.line(nil) == $1.line(nil)
+          && $0.parts.elementsEqual($1.parts, by: areAlike)
+    }
   }
 }

@@ -1,8 +1,6 @@
 extension Element {
   /// This element and everything inside, in reading order.
-  public var all: [Element] {
-    [self] + parts.joined().flatMap(\.all)
-  }
+  public var all: [Element] { [self] + parts.joined().flatMap(\.all) }
 
   /// What a screen reader says of the element: its label, or the texts inside.
   public var accessibleName: String {

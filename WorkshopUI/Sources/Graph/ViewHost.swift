@@ -109,9 +109,8 @@ import Foundation
       }
     }
     for node in around.values.sorted(by: { $0.depth > $1.depth }) { node.composeElements() }
-    guard isChange else { return }
-    let difference = TreeDifference(from: before, to: root?.elements ?? [], effects: ([:], [:]))
-    if !difference.isEmpty { recorder.recordChange(by: .current) }
+    guard isChange, !Element.areAlike(before, root?.elements ?? []) else { return }
+    recorder.recordChange(by: .current)
   }
 
   private func callLifecycle() {
