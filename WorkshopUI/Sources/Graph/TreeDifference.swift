@@ -76,11 +76,11 @@ extension Element {
   }
 
   /// Whether two trees are the same to look at; known at the first difference.
-  static func areAlike(_ one: [Element], _ other: [Element]) -> Bool {
+  static func match(_ one: [Element], _ other: [Element]) -> Bool {
     one.elementsEqual(other) {
       $0 === $1
         || $0.id == $1.id && $0.line(nil) == $1.line(nil)
-          && $0.parts.elementsEqual($1.parts, by: areAlike)
+          && $0.parts.elementsEqual($1.parts, by: match)
     }
   }
 }

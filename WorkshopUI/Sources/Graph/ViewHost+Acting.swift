@@ -1,6 +1,6 @@
 extension Element {
   /// This element and everything inside, in reading order.
-  public var all: [Element] { [self] + parts.joined().flatMap(\.all) }
+  public var all: [Element] { [self] + parts.flatMap { $0.flatMap(\.all) } }
 
   /// What a screen reader says of the element: its label, or the texts inside.
   public var accessibleName: String {
@@ -60,7 +60,9 @@ extension ViewHost {
         handler(text)
         return update()
       }
-      rest += element.parts.joined()
+      rest += element.children
+      for slot in element.slots { rest += slot.elements }
+      for modifier in element.modifiers { for slot in modifier.slots { rest += slot.elements } }
     }
     throw NothingThere(description: "element \(id) does not take a \(event)")
   }

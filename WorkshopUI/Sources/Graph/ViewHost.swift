@@ -99,7 +99,7 @@ import Foundation
     let batch = dirty.sorted { $0.depth < $1.depth }
     dirty = []
     let isChange = Self.changed.removeValue(forKey: ObjectIdentifier(self)) != nil
-    let before = root?.elements ?? []
+    let old = root?.elements ?? []
     var around: [Int: _ViewNode] = [:]
     for node in batch where node.isAlive && node.isDirty {
       node.evaluate()
@@ -109,8 +109,7 @@ import Foundation
       }
     }
     for node in around.values.sorted(by: { $0.depth > $1.depth }) { node.composeElements() }
-    guard isChange, !Element.areAlike(before, root?.elements ?? []) else { return }
-    recorder.recordChange(by: .current)
+    if isChange, !Element.match(old, root?.elements ?? []) { recorder.recordChange(by: .current) }
   }
 
   private func callLifecycle() {

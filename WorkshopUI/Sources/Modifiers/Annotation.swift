@@ -63,9 +63,7 @@ func name(of function: String) -> String { String(function.prefix { $0 != "(" })
 
 extension _ViewNode {
   /// Records what came with iOS 26 where the system is older.
-  func needs26(_ name: String) {
-    if OSLevel.current < 26 { host.recorder.recordBeyondLevel(name) }
-  }
+  func needs26(_ name: String) { if OSLevel.current < 26 { host.recorder.recordBeyondLevel(name) } }
 }
 
 /// A value of a view's that a main-actor closure takes along. Unchecked: whoever made the view handed it over.
