@@ -190,7 +190,9 @@ struct MutexChecks {
     private let told = Atomic(0)
     private let answered = Atomic(0)
     private let patience = Atomic(0)
-    private let status = Atomic<Int32>(-1)
+    /// The file that says whether it sleeps; below zero where there is none, and at first.
+    private let status = Atomic(Neighbour.unknown)
+    private static let unknown: Int32 = -2
 
     private var isIdle: Bool {
       answered.load(ordering: .acquiring) == told.load(ordering: .relaxed)
@@ -206,19 +208,20 @@ struct MutexChecks {
       }
     }
 
+    /// Returns when the thread is there.
     func launch(_ question: @escaping @Sendable () -> Void) {
       Thread.detachNewThread { [self] in
         let link = "/proc/thread-self"
         let task = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
-        if let file = fopen("/proc/\(task ?? "")/stat", "r") {
-          status.store(fileno(file), ordering: .relaxed)
-        }
+        let file = fopen("/proc/\(task ?? "")/stat", "r")
+        status.store(file.map { fileno($0) } ?? -1, ordering: .releasing)
         while true {
           while isIdle { sched_yield() }
           question()
           answered.add(1, ordering: .releasing)
         }
       }
+      while status.load(ordering: .acquiring) == Neighbour.unknown { sched_yield() }
     }
 
     /// How often it will ask, at most. Whoever tries again when somebody came in between, as `add` of an
