@@ -23,23 +23,24 @@ enum Reader {
   private static func answer(_ word: String, _ path: String) -> Data? {
     limitProcessorTime()
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
-    func answer<Question: SyntaxQuestion>(
-      _ type: Question.Type, _ read: (Question) -> Question.Answer
+    func reply<Question: SyntaxQuestion>(
+      to type: Question.Type, _ read: (Question) -> Question.Answer
     ) -> Data? {
       guard let question = try? JSONDecoder().decode(type, from: data) else { return nil }
+      // In a list: on its own, not every answer is JSON.
       return try? JSONEncoder().encode([read(question)])
     }
     switch word {
     case FindingsQuestion.word:
-      return answer(FindingsQuestion.self) { $0.policy.findings(in: $0.source) }
+      return reply(to: FindingsQuestion.self) { $0.policy.findings(in: $0.source) }
     case ConditionsQuestion.word:
-      return answer(ConditionsQuestion.self) {
+      return reply(to: ConditionsQuestion.self) {
         AvailabilityConditions.askingStandIn(in: $0.source)
       }
     case ProgramQuestion.word:
-      return answer(ProgramQuestion.self) { hasStatementsAtTopLevel($0.source) }
+      return reply(to: ProgramQuestion.self) { hasStatementsAtTopLevel($0.source) }
     case SurfaceQuestion.word:
-      return answer(SurfaceQuestion.self) {
+      return reply(to: SurfaceQuestion.self) {
         $0.sources.map { StandInSurface(source: $0).entries }
       }
     default: return nil
