@@ -34,6 +34,22 @@ public func eventually(turns: Int = 20_000, _ condition: @MainActor () -> Bool) 
   return condition()
 }
 
+/// Gives other work its turn until nothing is left to run, and says whether it came to that.
+///
+/// It says no after so many turns: something goes on and on, as a loop does that looks again and again. All
+/// that is at work in this process counts, other suites too, so a no is certain only in a process of its own.
+///
+/// - Warning: Where jobs are not counted nobody knows what is left to run, and it always says no.
+@MainActor
+public func workEnds(within turns: Int = 1_000) async -> Bool {
+  var taken = 0
+  let goesOn = await eventually {
+    taken += 1
+    return taken > turns
+  }
+  return !goesOn
+}
+
 private let turnsWithNews = 20_000
 
 @concurrent

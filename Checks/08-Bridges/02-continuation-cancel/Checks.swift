@@ -62,12 +62,7 @@ struct ContinuationCancelChecks {
     /// - Throws: If whoever waits looks again and again.
     func settle() async throws {
       for _ in 0..<20 {
-        var looks = 0
-        let isRestless = await eventually {
-          looks += 1
-          return looks > 1000
-        }
-        if !isRestless { return }
+        if await workEnds() { return }
         #if os(Linux)
         if isAlone { exit(EXIT_FAILURE) }
         // Other suites may be at work too: a program of its own tells who it is.

@@ -67,12 +67,7 @@ struct ObserveTheModelChecks {
   /// - Throws: If whoever waits looks again and again.
   private func comesToRest() async throws {
     for _ in 0..<20 {
-      var turns = 0
-      let isBusy = await eventually {
-        turns += 1
-        return turns > 1_000
-      }
-      guard isBusy else { return }
+      if await workEnds() { return }
       #if os(Linux)
       if isAlone { exit(EXIT_FAILURE) }
       guard !isKnownToRest else { continue }
