@@ -73,7 +73,7 @@ struct Session {
   func judgeAndRecord(_ step: Course.Step, with judge: Judge) async throws -> Judgement {
     let digest = workspace.digest(of: step)
     let judgement = try await judge.judge(
-      step, answer: layout.exercise(step), colour: style.colour)
+      step, answer: layout.exercise(step), .waitedFor(colour: style.colour))
     save { try workspace.record(judgement, of: step, digest: digest) }
     return judgement
   }

@@ -22,7 +22,7 @@ struct Workshop: AsyncParsableCommand {
       CommandGroup(name: "TEACH", subcommands: [Grade.self]),
       CommandGroup(
         name: "WORK ON THE COURSE",
-        subcommands: [Verify.self, Soak.self, Generate.self, NewStep.self]),
+        subcommands: [Verify.self, Soak.self, Answer.self, Generate.self, NewStep.self]),
     ]
   )
 }

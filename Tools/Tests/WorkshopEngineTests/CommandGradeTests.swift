@@ -66,7 +66,7 @@ extension Slow.Commanding {
     func wrong() async throws {
       let path = try #require(
         copy.layout.mutants(step).first { try copy.read($0).hasPrefix("// refused by: checks") })
-      try handIn(copy.read(path))
+      try handIn(copy.layout.answer(path, to: step).source)
       let result = try await graded()
       #expect(result.end == .exited(1))
       let step = try #require(try report().steps.first)

@@ -183,26 +183,45 @@ extension Slow.Judging {
 
     @Test("mutant: a wrong answer that is right")
     func mutantPasses() async throws {
-      try copy.write(
-        "\(checks)/mutants/right.swift", "// refused by: checks — it is not\n" + copy.read(solution)
-      )
-      try await expect(only: .mutant, of: "\(checks)/mutants/right.swift")
+      try copy.writeTurn(
+        of: copy.read(solution), to: "\(checks)/mutants/right.turn",
+        header: "// refused by: checks — it is not")
+      try await expect(only: .mutant, of: "\(checks)/mutants/right.turn")
     }
 
     @Test("mutant: another layer than its first line names is the first to refuse it")
     func mutantOfAnotherLayer() async throws {
-      try copy.write(
-        "\(checks)/mutants/other.swift",
-        "// refused by: checks — it is not\n" + copy.read(solution) + "\nlet one: Int = \"\"\n")
-      try await expect(only: .mutant, of: "\(checks)/mutants/other.swift")
+      try copy.writeTurn(
+        of: copy.read(solution), to: "\(checks)/mutants/other.turn",
+        header: "// refused by: checks — it is not", below: "let one: Int = \"\"")
+      try await expect(only: .mutant, of: "\(checks)/mutants/other.turn")
     }
 
     @Test("alternative: a right answer that is refused")
     func alternativeFails() async throws {
       let source = try copy.read(solution).replacing(
         "employees.append(employee)", with: "_ = employee")
-      try copy.write("\(checks)/alternatives/wrong.swift", "// differs: it is wrong\n" + source)
-      try await expect(only: .alternative, of: "\(checks)/alternatives/wrong.swift")
+      try copy.writeTurn(
+        of: source, to: "\(checks)/alternatives/wrong.turn", header: "// differs: it is wrong")
+      try await expect(only: .alternative, of: "\(checks)/alternatives/wrong.turn")
+    }
+
+    @Test("whole: a file that could hold its turn alone, and one that does not say what it changes")
+    func whole() async throws {
+      let path = "\(checks)/alternatives/whole.swift"
+      try copy.write(path, "// differs: nothing\n" + copy.read(solution))
+      try await expect(only: .whole, of: path)
+      try copy.edit(path, "  let name: String\n", "  let name: String  // The first.\n")
+      try await expect(only: .whole, of: path)
+      try copy.edit(path, "// differs: nothing\n", "// differs: nothing\n// whole: a comment\n")
+      #expect(try await complaints().isEmpty)
+    }
+
+    @Test("An answer that cannot be put into its starter is named, and the step is not judged")
+    func malformedFragment() async throws {
+      let path = "\(checks)/alternatives/two-turns.turn"
+      try copy.write(path, "// differs: twice\n// MARK: - Your turn\n// MARK: - Your turn\n")
+      try await expect(only: .missingFile, of: path)
     }
 
     @Test("idle: a gate that refuses no mutant")

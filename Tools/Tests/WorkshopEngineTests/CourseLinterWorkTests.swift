@@ -99,7 +99,7 @@ extension Slow.Judging {
       let program = try StageProgram(of: layout.course.stages[0], in: layout)
       for step in program.steps {
         let path = layout.solution(step)
-        #expect(try await linter.judge.judgeRemembered(step, answer: path).status == .passed)
+        #expect(try await linter.judge.judge(step, answer: path, .remembered).status == .passed)
       }
       let (both, objects) = (entries("both"), entries("object"))
       #expect(!both.isEmpty)

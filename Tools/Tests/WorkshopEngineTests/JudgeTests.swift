@@ -49,7 +49,7 @@ extension Slow.Judging {
       for path in copy.layout.mutants(step) {
         let header = try #require(MutantHeader(firstLine: try copy.read(path)), "\(path)")
         guard seen.insert(header.layer).inserted else { continue }
-        let judgement = try await judge.judgeRemembered(step, answer: path)
+        let judgement = try await judge.judge(step, answer: path, .remembered)
         #expect(judgement.refusingLayer == header.layer, "\(path)")
       }
       #expect(seen.count >= 2)
@@ -93,14 +93,14 @@ extension Slow.Judging {
       let step = try copy.step(sampleStep)
       let exercise = copy.layout.exercise(step)
       #expect(
-        try await judge.judgeRemembered(step, answer: exercise)
-          == judge.judgeRemembered(step, answer: exercise))
+        try await judge.judge(step, answer: exercise, .remembered)
+          == judge.judge(step, answer: exercise, .remembered))
       try copy.write(exercise, try copy.read(copy.layout.solution(step)))
-      #expect(try await judge.judgeRemembered(step, answer: exercise).status == .passed)
+      #expect(try await judge.judge(step, answer: exercise, .remembered).status == .passed)
       try copy.edit(
         copy.layout.checks(step), "import Testing\n", "import Testing\n#error(\"no\")\n")
       await #expect(throws: Compiler.Refusal.self) {
-        try await judge.judgeRemembered(step, answer: exercise)
+        try await judge.judge(step, answer: exercise, .remembered)
       }
     }
 

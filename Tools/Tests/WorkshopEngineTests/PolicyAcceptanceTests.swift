@@ -151,7 +151,8 @@ import WorkshopPolicy
     let layout = try CourseLayout(root: TestCourse.repository)
     for step in layout.course.steps {
       for path in layout.alternatives(step) + [layout.solution(step)] {
-        let findings = Policy(step: step).findings(in: try layout.text(path))
+        let findings = Policy(step: step).findings(
+          in: try layout.answer(path, to: step).source)
         #expect(findings.isEmpty, "\(path): \(findings)")
       }
     }

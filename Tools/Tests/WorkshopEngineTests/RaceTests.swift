@@ -59,7 +59,7 @@ extension Slow.Commanding {
       let judge = try await copy.judge().withCompilersOnStandby()
       for step in steps {
         for path in [copy.layout.solution(step)] + copy.layout.alternatives(step).prefix(2) {
-          let judgement = try await judge.judgeRaces(step, answer: path)
+          let judgement = try await judge.judge(step, answer: path, .forRaces)
           #expect(judgement.status == .passed, "\(path): \(judgement)")
         }
       }
@@ -75,7 +75,7 @@ extension Slow.Commanding {
         for path in seeds {
           #expect(try copy.read(path).hasPrefix("// race: "))
           for _ in 0..<3 {
-            let judgement = try await judge.judgeRaces(step, answer: path)
+            let judgement = try await judge.judge(step, answer: path, .forRaces)
             let issues = judgement.checks.last?.issues ?? []
             let isShown = issues.contains {
               $0.text.contains("in line ") || $0.text.contains("in your file")

@@ -57,7 +57,7 @@ extension Slow.Judging {
       try askForFallback()
       let old = try await judgement(branches)
       #expect(old.status == .passed, "\(old)")
-      let copied = try await judge.judgeCopy(step, of: judge.layout.exercise(step))
+      let copied = try await judge.judge(step, answer: judge.layout.exercise(step), .inTurn)
       #expect(copied.status == .passed, "\(copied)")
     }
 
@@ -113,9 +113,9 @@ extension Slow.Judging {
 
     @Test("The linter and the grader, who judge copies, say the same")
     func copies() async throws {
-      let starter = try await judge.judgeCopy(step, of: judge.layout.starter(step))
+      let starter = try await judge.judge(step, answer: judge.layout.starter(step), .inTurn)
       #expect(starter.reasons == ["the answer is 42"], "\(starter)")
-      let solution = try await judge.judgeCopy(step, of: judge.layout.solution(step))
+      let solution = try await judge.judge(step, answer: judge.layout.solution(step), .inTurn)
       #expect(solution.status == .passed, "\(solution)")
     }
 

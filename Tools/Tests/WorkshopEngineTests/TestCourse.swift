@@ -99,6 +99,17 @@ final class TestCourse: Sendable {
     try write(path, text.replacingOccurrences(of: old, with: new))
   }
 
+  /// Writes an answer that holds only the turn of a whole one, and what stands below it.
+  func writeTurn(
+    of source: String, to path: String, header: String, below: String? = nil
+  ) throws {
+    let turns = SourceParts(source).turns.map { turn in
+      "// MARK: - Your turn\n" + turn.lines.joined(separator: "\n") + "\n"
+    }
+    let end = below.map { "// MARK: - Below\n\n\($0)\n" } ?? ""
+    try write(path, "\(header)\n\n\(turns.joined())\(end)")
+  }
+
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: layout.url(path))
   }

@@ -53,7 +53,8 @@ struct Check: AsyncParsableCommand {
       bar.show(step.id)
       var judgement = try await session.judgeAndRecord(step, with: judge)
       if sanitize != nil, judgement.status == .passed {
-        judgement = try await judge.judgeRaces(step, answer: session.layout.exercise(step))
+        judgement = try await judge.judge(
+          step, answer: session.layout.exercise(step), .forRaces)
       }
       bar.advance()
       bar.clear()

@@ -24,6 +24,20 @@ public struct AlternativeHeader: Sendable, Equatable {
   }
 }
 
+/// The second line of a mutant or an alternative that is a whole file: what it changes of what is given.
+public struct WholeHeader: Sendable, Equatable {
+  public var change: String
+
+  /// Reads `// whole: change`, or nil.
+  public init?(text: String) {
+    let rest = text.drop { !$0.isNewline }.dropFirst()
+    guard let words = words(after: "// whole: ", in: String(rest.prefix { !$0.isNewline })) else {
+      return nil
+    }
+    change = String(words)
+  }
+}
+
 /// What the first line says after a mark that it begins with; nil where that is nothing.
 private func words(after mark: String, in text: String) -> Substring? {
   let line = text.prefix { !$0.isNewline }

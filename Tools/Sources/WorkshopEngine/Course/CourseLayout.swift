@@ -36,7 +36,7 @@ public struct CourseLayout: Sendable {
     FileManager.default.fileExists(atPath: url(raceChecks(step)).path)
   }
   /// Answers with a race in them, which the race checks have to find.
-  public func seededRaces(_ step: Course.Step) -> [String] { swiftFiles("races", step) }
+  public func seededRaces(_ step: Course.Step) -> [String] { answers("races", step) }
   public func subject(_ step: Course.Step) -> String { checksFolder(step) + "/Subject.swift" }
   public func adapter(_ step: Course.Step) -> String { checksFolder(step) + "/Adapter.swift" }
   public func hints(_ step: Course.Step) -> String { checksFolder(step) + "/hints.md" }
@@ -45,12 +45,45 @@ public struct CourseLayout: Sendable {
     checksFolder(step) + "/prediction.swift"
   }
   public func gates(_ step: Course.Step) -> [String] { swiftFiles("gates", step) }
-  public func mutants(_ step: Course.Step) -> [String] { swiftFiles("mutants", step) }
-  public func alternatives(_ step: Course.Step) -> [String] { swiftFiles("alternatives", step) }
+  public func mutants(_ step: Course.Step) -> [String] { answers("mutants", step) }
+  public func alternatives(_ step: Course.Step) -> [String] { answers("alternatives", step) }
 
-  /// The files of a step that have a say in a judgement.
-  func judgingSources(_ step: Course.Step) -> [String] {
-    [subject(step), adapter(step), checks(step)] + gates(step)
+  /// An answer that comes with a step.
+  public struct OwnAnswer: Sendable, Equatable {
+    /// `starter`, `solution`, or its folder and its file's name, such as `mutants/first-name-only`.
+    public var name: String
+    public var path: String
+    /// Whether its first line says what it is for.
+    public var hasHeader: Bool { name.contains("/") }
+  }
+
+  /// Every answer that comes with a step, the starter first.
+  public func ownAnswers(_ step: Course.Step) -> [OwnAnswer] {
+    let several = alternatives(step) + mutants(step) + seededRaces(step)
+    return [
+      OwnAnswer(name: "starter", path: starter(step)),
+      OwnAnswer(name: "solution", path: solution(step)),
+    ]
+      + several.map { path in
+        let folder = path.split(separator: "/").dropLast().last ?? ""
+        return OwnAnswer(name: "\(folder)/\(path.fileStem)", path: path)
+      }
+  }
+
+  /// An answer of the course's own, whole: a file that holds only turns is put into the starter.
+  ///
+  /// - Throws: `FileTrouble`, or `AnswerFragment.Malformed`.
+  public func answer(_ path: String, to step: Course.Step) throws -> AnswerText {
+    let text = try text(path)
+    guard AnswerFragment.isOne(path) else { return AnswerText(path: path, source: text) }
+    return try AnswerFragment(path: path, text: text)
+      .spliced(into: self.text(starter(step)), at: starter(step))
+  }
+
+  /// Every file that a judgement of a step depends on, but for the answer and `Course.json`.
+  func sourcesThatJudge(_ step: Course.Step) -> [String] {
+    [subject(step), adapter(step), checks(step)] + gates(step) + supportSources + runnerSources
+      + (step.usesSwiftUI == true ? standInSources : [])
   }
 
   /// What a stage ends with: a program to run. Not every stage has one yet.
@@ -81,9 +114,20 @@ public struct CourseLayout: Sendable {
     swiftFiles(in: "\(checksFolder(step))/\(kind)")
   }
 
+  /// Answers of the course's own: whole files, and files that hold only turns.
+  private func answers(_ kind: String, _ step: Course.Step) -> [String] {
+    files(in: "\(checksFolder(step))/\(kind)") {
+      $0.hasSuffix(".swift") || AnswerFragment.isOne($0)
+    }
+  }
+
   private func swiftFiles(in folder: String) -> [String] {
+    files(in: folder) { $0.hasSuffix(".swift") }
+  }
+
+  private func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    return names.filter(isWanted).sorted().map { "\(folder)/\($0)" }
   }
 }
 

@@ -7,11 +7,21 @@ extension StepTemplate {
     var adapter: String
     var checks: String
     var gate: String
+    /// What a wrong answer writes of the learner's turn.
+    var mutant: String
+    /// What another right answer writes of it.
+    var alternative: String
+  }
+
+  /// A file that holds a first line and one turn.
+  private func fragment(_ header: String, _ turn: String) -> String {
+    "// \(header)\n\n\(SourceParts.mark)\n\n\(turn)\n"
   }
 
   /// A step whose answer is a function.
   var functionSkeleton: Skeleton {
     let module = step.module
+    func turn(_ body: String) -> String { "func answer() -> Int {\n\(body)\n}" }
     func answer(_ body: String) -> String {
       """
       // \(step.title)
@@ -24,9 +34,7 @@ extension StepTemplate {
 
       // MARK: - Your turn
 
-      func answer() -> Int {
-      \(body)
-      }
+      \(turn(body))
 
       """
     }
@@ -79,12 +87,23 @@ extension StepTemplate {
           \(module)::answer()
         }
 
-        """)
+        """,
+      mutant: fragment("refused by: checks — why somebody would write it", turn("  6 + 7")),
+      alternative: fragment("differs: which decision is another one", turn("  7 * 6")))
   }
 
   /// A step whose answer is a view: the checks get a host that shows it, and never the view's type.
   var viewSkeleton: Skeleton {
     let module = step.module
+    func turn(_ text: String) -> String {
+      """
+      struct AnswerView: View {
+        var body: some View {
+      \(text)
+        }
+      }
+      """
+    }
     func answer(_ text: String) -> String {
       """
       // \(step.title)
@@ -99,11 +118,7 @@ extension StepTemplate {
 
       // MARK: - Your turn
 
-      struct AnswerView: View {
-        var body: some View {
-      \(text)
-        }
-      }
+      \(turn(text))
 
       """
     }
@@ -169,6 +184,10 @@ extension StepTemplate {
           }
         }
 
-        """)
+        """,
+      mutant: fragment(
+        "refused by: checks — why somebody would write it", turn("    Text(\"\\(6 + 7)\")")),
+      alternative: fragment(
+        "differs: which decision is another one", turn("    Text(\"\\(7 * 6)\")")))
   }
 }

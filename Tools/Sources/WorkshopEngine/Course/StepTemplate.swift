@@ -75,6 +75,8 @@ public struct StepTemplate: Sendable {
       (layout.adapter(step), code.adapter),
       (layout.checks(step), code.checks),
       ("\(layout.checksFolder(step))/gates/synchronous-use.swift", code.gate),
+      ("\(layout.checksFolder(step))/mutants/added.turn", code.mutant),
+      ("\(layout.checksFolder(step))/alternatives/other-way-round.turn", code.alternative),
       (
         layout.hints(step),
         """

@@ -55,6 +55,7 @@ extension GradeReport.StepReport {
     case .passed: []
     // In the judge's own words: there is no file, or none that may be judged.
     case .skipped: Array(details.prefix(1))
+    case .gate where gates.allSatisfy(\.passed): [Judgement.adapterPurpose]
     case .gate: gates.filter { !$0.passed }.map { $0.purpose }
     default: reasons
     }

@@ -37,7 +37,9 @@ extension Judgement {
     let issues = checks.flatMap { check in
       check.issues.map { "“\(check.name)”: " + ([$0.text] + $0.comments).joined(separator: "\n") }
     }
-    let all = [explanation, diagnostics?.text].compactMap(\.self) + findings + gates + issues
+    let adapter = adapterRefusal.map { "must compile: \(Self.adapterPurpose)\n\($0)" }
+    let all =
+      [explanation, diagnostics?.text, adapter].compactMap(\.self) + findings + gates + issues
     return all.prefix(12).map { $0.tame(limit: 2000) }
   }
 }

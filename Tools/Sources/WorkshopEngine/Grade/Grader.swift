@@ -43,7 +43,7 @@ public struct Grader: Sendable {
   private func grade(
     _ step: Course.Step, in stage: Course.Stage, _ submission: Submission
   ) async throws -> GradeReport.StepReport {
-    let starter = try await judge.judgeRemembered(step, answer: layout.starter(step))
+    let starter = try await judge.judge(step, answer: layout.starter(step), .remembered)
     var judgement = Judgement(step: step.id, status: .skipped)
     var source: String?
     var isStarter = false
@@ -57,7 +57,8 @@ public struct Grader: Sendable {
       source = text
       isStarter = try text == layout.text(layout.starter(step))
       judgement =
-        isStarter ? starter : try await judge.judge(step, source: text, shownAs: path)
+        isStarter
+        ? starter : try await judge.judge(step, AnswerText(path: path, source: text), .inTurn)
     }
     return GradeReport.StepReport(
       judgement, of: step, in: stage, source: source, starter: starter, isStarter: isStarter)
@@ -66,8 +67,7 @@ public struct Grader: Sendable {
   /// A digest of all that has a say in a judgement, but for the toolchain.
   private func courseDigest() throws -> String {
     let files =
-      ["Course.json"] + layout.supportSources + layout.runnerSources
-      + layout.course.steps.flatMap(layout.judgingSources)
+      ["Course.json"] + Set(layout.course.steps.flatMap(layout.sourcesThatJudge)).sorted()
     let parts = try files.flatMap { [$0, sha256(try layout.text($0))] }
     return sha256(parts.joined(separator: "\u{0}"))
   }

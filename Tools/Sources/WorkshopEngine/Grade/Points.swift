@@ -20,7 +20,11 @@ public enum Points {
     case .passed: maximum
     // A way around the compiler, code that is no program, and a run that cannot be believed.
     case .policy, .doesNotBuild, .tampered, .skipped: 0
-    case .gate: share(gates, of: judgement.gates.map(\.passed))
+    // An answer that the checks cannot use fails one use more than the gates say.
+    case .gate:
+      share(
+        gates,
+        of: judgement.gates.map(\.passed) + (judgement.adapterRefusal == nil ? [] : [false]))
     // What did not end says nothing of the checks that were still to come.
     case .crashed, .timedOut: gates
     case .failed: gates + share(checks, of: judgement.checks.map { $0.outcome == .passed })

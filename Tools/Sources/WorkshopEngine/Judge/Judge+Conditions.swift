@@ -62,13 +62,4 @@ extension Judge {
     (answer.request, answer.copy) = (request, text)
     return answer
   }
-
-  /// Writes a text to a file of ours that has the exercise's name.
-  func copy(of source: String, named step: Course.Step) async throws -> String {
-    let name = "\(step.fileStem).swift"
-    let folder = try await compiler.cache.folder("answer", key: [name, source]) { draft in
-      try Data(source.utf8).write(to: draft.appendingPathComponent(name))
-    }
-    return folder.appendingPathComponent(name).path
-  }
 }

@@ -6,31 +6,20 @@ extension Judge {
   ///
   /// Everything is compiled for the sanitizer, the kit and the checks too, in a cache entry of its own.
   /// The checks are those of `Races.swift`: they run an answer on several threads at the same
-  /// moment. Policy and gates are not asked; ``judge(_:answer:colour:)`` asks them.
+  /// moment.
   ///
   /// - Returns: A judgement whose checks are the race checks, and one that no race was seen.
-  /// - Throws: `NoRaceChecks`, or when the toolchain cannot be run.
-  public func judgeRaces(_ step: Course.Step, answer path: String) async throws -> Judgement {
+  /// - Throws: `NoRaceChecks`, `Compiler.Refusal`, or when the toolchain cannot be run.
+  func raceJudgement(_ judging: Judging) async throws -> Judgement {
+    let step = judging.step
     guard layout.hasRaceChecks(step) else { throw NoRaceChecks(step: step.id) }
-    var judgement = Judgement(step: step.id, status: .passed)
-    let source: String
-    do {
-      source = try AnswerFile.read(path, below: layout.root)
-    } catch {
-      judgement.status = .skipped
-      judgement.explanation = error.description
-      return judgement
-    }
-    do {
-      let folder = try Drafts.makeFolder(in: compiler.cache.root)
-      defer { Drafts.remove(folder) }
-      let program = folder.appendingPathComponent("checks")
-      try await compiler.linkForSanitizer(
-        try await raceObjects(step, answer: path, digest: sha256(source)), into: program)
-      return try await raceRun(step, program, in: folder, answer: path)
-    } catch let refusal as Compiler.Refusal {
-      return doesNotBuild(judgement, refusal)
-    }
+    let folder = try Drafts.makeFolder(in: compiler.cache.root)
+    defer { Drafts.remove(folder) }
+    let program = folder.appendingPathComponent("checks")
+    try await compiler.linkForSanitizer(
+      try await raceObjects(
+        step, answer: judging.place, digest: sha256(judging.answer.source)), into: program)
+    return try await raceRun(judging, program, in: folder)
   }
 
   /// A step whose code no two threads touch, so that there is nothing to look for.
@@ -74,7 +63,7 @@ extension Judge {
   }
 
   private func raceRun(
-    _ step: Course.Step, _ program: URL, in folder: URL, answer path: String
+    _ judging: Judging, _ program: URL, in folder: URL
   ) async throws -> Judgement {
     let listing = try await Reference.command(
       program, directory: folder, timeLimit: .seconds(60), extra: ["--list-tests"]
@@ -92,10 +81,12 @@ extension Judge {
     let verdict = Verdict(
       of: completion, expecting: reference.tests,
       canary: .init(prefix: Reference.canaryPrefix, word: word))
-    var judgement = Judgement(step: step.id, status: verdict.status)
+    var judgement = Judgement(step: judging.step.id, status: verdict.status)
     judgement.checks = verdict.checks
     judgement.explanation = verdict.explanation
-    let races = RaceReport.all(in: completion.errors, answer: layout.file(of: path))
+    let races = RaceReport.all(in: completion.errors, answer: layout.file(of: judging.place)) {
+      judging.answer.origin(ofLine: $0).line
+    }
     judgement.checks.append(
       .init(
         name: "ThreadSanitizer sees no race", outcome: races.isEmpty ? .passed : .failed,

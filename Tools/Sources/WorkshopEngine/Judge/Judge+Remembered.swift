@@ -1,20 +1,22 @@
 import Foundation
 
 extension Judge {
-  /// The judgement of a file, from the cache where nothing that went into it has changed.
-  ///
-  /// For the linter, which judges the same files again and again. A learner's own answer is
-  /// always judged anew, since code with a race may answer otherwise the next time.
+  /// The judgement of an answer, from the cache where nothing that went into it has changed.
   ///
   /// - Throws: as `judge` does.
-  func judgeRemembered(_ step: Course.Step, answer path: String) async throws -> Judgement {
+  func remembered(
+    _ step: Course.Step, _ answer: AnswerText, _ manner: Manner
+  ) async throws -> Judgement {
     struct NotForKeeping: Error {
       var judgement: Judgement
     }
+    var manner = manner
+    manner.isRemembered = false
     do {
-      let key = try judgementKey(step, answer: path)
-      let folder = try await compiler.cache.folder("judgement", key: key) { draft in
-        let judgement = try await judgeCopy(step, of: path)
+      let folder = try await compiler.cache.folder(
+        "judgement", key: try judgementKey(step, answer)
+      ) { [manner] draft in
+        let judgement = try await judge(step, answer, manner)
         switch judgement.status {
         case .crashed, .timedOut, .tampered, .skipped: throw NotForKeeping(judgement: judgement)
         case .passed, .policy, .doesNotBuild, .gate, .failed: break
@@ -32,20 +34,19 @@ extension Judge {
   /// Whether the judgement of a step's solution is in the cache, so that the step is likely to need
   /// nothing new.
   func remembersSolution(of step: Course.Step) -> Bool {
-    guard let key = try? judgementKey(step, answer: layout.solution(step)) else { return false }
+    guard let answer = try? layout.answer(layout.solution(step), to: step),
+      let key = try? judgementKey(step, answer)
+    else { return false }
     return compiler.cache.holds("judgement", key: key)
   }
 
-  /// Everything that a judgement depends on: the answer, the step, its checks, the kit, the tools.
-  private func judgementKey(_ step: Course.Step, answer path: String) throws -> [String] {
-    let sources =
-      [path] + layout.judgingSources(step) + layout.supportSources + layout.runnerSources
-      + (step.usesSwiftUI == true ? layout.standInSources : [])
+  /// Everything that a judgement depends on: the answer, the step, what judges it, the tools.
+  private func judgementKey(_ step: Course.Step, _ answer: AnswerText) throws -> [String] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return try [compiler.toolchain.identity, Self.engineIdentity]
+    return try [compiler.toolchain.identity, Self.engineIdentity, answer.path, answer.source]
       + [String(decoding: encoder.encode(step), as: UTF8.self)]
-      + sources.flatMap { [$0, try layout.text($0)] }
+      + layout.sourcesThatJudge(step).flatMap { [$0, try layout.text($0)] }
   }
 
   /// Tells this build of the engine from another: its programs' sizes and dates.

@@ -35,74 +35,37 @@ public struct Judge: Sendable {
 
   /// Judges a file as an answer to a step.
   ///
-  /// - Parameters:
-  ///   - path: The answer, relative to the course's root; absolute paths work too.
-  ///   - colour: Whether the compiler may colour its words.
+  /// - Parameter path: The answer, relative to the course's root; absolute paths work too.
+  /// - Returns: A judgement, also of a file that cannot be read: that one is skipped.
   /// - Throws: when the course itself is broken or the toolchain cannot be run.
-  public func judge(_ step: Course.Step, answer path: String, colour: Bool = false) async throws
-    -> Judgement
-  {
-    try await judge(step, answer: path, colour: colour) { try await $0.run() }
-  }
-
-  /// Judges a file up to the run of its checks, which is left to `use`.
-  ///
-  /// The layers go on side by side, for somebody who waits. Where many answers are judged,
-  /// ``judge(_:source:shownAs:)`` is less work.
-  ///
-  /// - Returns: what `use` makes of the program, or the judgement of a layer before the checks.
-  func judge(
-    _ step: Course.Step, answer path: String, colour: Bool = false,
-    use: @escaping @Sendable (Program) async throws -> Judgement
+  public func judge(
+    _ step: Course.Step, answer path: String, _ manner: Manner = .waitedFor()
   ) async throws -> Judgement {
-    let source: String
+    let answer: AnswerText
     do {
-      source = try AnswerFile.read(path, below: layout.root)
-    } catch {
-      var judgement = Judgement(step: step.id, status: .passed)
-      judgement.status = .skipped
+      answer =
+        AnswerFragment.isOne(path)
+        ? try layout.answer(path, to: step)
+        : AnswerText(path: path, source: try AnswerFile.read(path, below: layout.root))
+    } catch let error as any ToldError {
+      var judgement = Judgement(step: step.id, status: .skipped)
       judgement.explanation = error.description
       return judgement
     }
+    return try await judge(step, answer, manner)
+  }
 
-    async let kit = reference(step)
-    let answer = try await compiled(step, answer: path, source: source, colour: colour)
-    var judgement = Judgement(step: step.id, status: .passed)
-    async let built = compiler.module(answer.request)
-    judgement.findings = try await policyFindings(step, source: source)
-    guard judgement.findings.isEmpty else {
-      judgement.status = .policy
-      return judgement
-    }
-    // While the compiler is busy, so that nothing but the link stands between it and the checks.
-    let gates = try gates(of: step)
-
-    let module: Compiler.Module
-    do {
-      module = try await built
-    } catch let refusal as Compiler.Refusal {
-      return answer.restored(doesNotBuild(judgement, refusal))
-    }
-    // The checks are made and run beside the gates, and what they say counts if the gates pass.
-    let (clearance, cleared) = AsyncStream.makeStream(of: Void.self)
-    defer { cleared.finish() }
-    async let results = gateResults(step, gates, against: module)
-    let reference = try await kit
-    async let run = run(
-      step, answer.request, answer: module, reference, clearance: clearance, use: use)
-    judgement.findings = try symbolFindings(
-      step, object: try await compiler.object(answer.request), source: source)
-    guard judgement.findings.isEmpty else {
-      judgement.status = .policy
-      return judgement
-    }
-    cleared.yield()
-    judgement.gates = try await results
-    guard judgement.gates.allSatisfy(\.passed) else {
-      judgement.status = .gate
-      return judgement
-    }
-    return answer.restored(judgement.followed(by: try await run, layout.adapter(step)))
+  /// Judges a text as an answer to a step.
+  ///
+  /// - Throws: as for a file.
+  public func judge(
+    _ step: Course.Step, _ answer: AnswerText, _ manner: Manner
+  ) async throws -> Judgement {
+    if manner.isRemembered { return try await remembered(step, answer, manner) }
+    let isCopied = manner.work == .inTurn || answer.origins != nil
+    let place = isCopied ? try await copy(of: answer.source, named: step) : answer.path
+    let judgement = try await Judging(self, step, answer, at: place, manner).judged()
+    return isCopied ? answer.restored(judgement, of: [place, step.fileID]) : judgement
   }
 
   /// An answer linked with its checks.
@@ -136,13 +99,6 @@ public struct Judge: Sendable {
     error is Compiler.SourceChanged
   }
 
-  func doesNotBuild(_ judgement: Judgement, _ refusal: Compiler.Refusal) -> Judgement {
-    var judgement = judgement
-    judgement.status = .doesNotBuild
-    judgement.diagnostics = .init(text: refusal.diagnostics, ids: refusal.ids)
-    return judgement
-  }
-
   func gates(of step: Course.Step) throws -> [Gate] {
     try layout.gates(step).map { try Gate(path: $0, source: layout.text($0)) }
   }
@@ -152,11 +108,6 @@ public struct Judge: Sendable {
   ) async throws -> [Judgement.GateResult] {
     try await GateRunner(compiler: compiler).results(
       of: gates, against: [answer] + standIn(for: step))
-  }
-
-  enum Run {
-    case adapterRefused(String)
-    case ran(Judgement)
   }
 
   /// Every place where an answer's syntax breaks a rule.
@@ -185,53 +136,32 @@ public struct Judge: Sendable {
     #endif
   }
 
-  /// Compiles the adapter against the answer, links, and hands over the program once it is cleared.
+  /// Compiles the adapter against the answer, links, and runs the program once it is cleared.
   func run(
-    _ step: Course.Step, _ request: Compiler.Request, answer: Compiler.Module, _ kit: Reference,
-    clearance: AsyncStream<Void>, use: @Sendable (Program) async throws -> Judgement
-  ) async throws -> Run {
+    _ judging: Judging, _ request: Compiler.Request, answer: Compiler.Module, _ kit: Reference
+  ) async throws -> Judgement {
     let folder = try Drafts.makeFolder(in: compiler.cache.root)
     defer { Drafts.remove(folder) }
     let program: URL
-    // The same build that `judge` waits for: the cache makes it once.
+    // The same build that the other layers wait for: the cache makes it once.
     async let object = compiler.object(request)
     do {
       let adapter = try await compiler.object(
-        adapterRequest(step, imports: [answer] + kit.imports))
+        adapterRequest(judging.step, imports: [answer] + kit.imports))
       program = try await self.program(of: [object, adapter], kit, in: folder)
     } catch let refusal as Compiler.Refusal {
-      return .adapterRefused(refusal.diagnostics)
+      var judgement = judging.judgement
+      judgement.status = .gate
+      judgement.adapterRefusal = refusal.diagnostics
+      return judgement
     }
     // Nothing of the answer runs before it is known what its object asks for.
-    for await _ in clearance {
-      return .ran(
-        try await use(
-          Program(
-            step: step, executable: program, directory: folder,
-            timeLimit: .seconds(step.seconds ?? Self.defaultTimeLimit), reference: kit,
-            confinement: confinement)))
-    }
-    throw CancellationError()
-  }
-}
-
-extension Judgement {
-  /// This judgement, of the layers before the checks, with what became of the checks.
-  func followed(by run: Judge.Run, _ adapter: String) -> Judgement {
-    switch run {
-    case .adapterRefused(let words):
-      var judgement = self
-      judgement.status = .gate
-      judgement.gates.append(
-        .init(
-          name: "Adapter", kind: .mustCompile,
-          purpose: "the checks can use what the starter declared: same names, same parameters",
-          passed: false, path: adapter, evidence: words))
-      return judgement
-    case .ran(var outcome):
-      outcome.gates = gates
-      return outcome
-    }
+    try await judging.waitUntilCleared()
+    return try await judging.manner.run(
+      Program(
+        step: judging.step, executable: program, directory: folder,
+        timeLimit: .seconds(judging.step.seconds ?? Self.defaultTimeLimit), reference: kit,
+        confinement: confinement))
   }
 }
 

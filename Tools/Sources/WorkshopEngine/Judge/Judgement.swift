@@ -30,6 +30,8 @@ public struct Judgement: Codable, Sendable, Equatable {
   public var findings: [PolicyFinding] = []
   public var diagnostics: Diagnostics?
   public var gates: [GateResult] = []
+  /// Why the checks cannot use the answer: the compiler's words about what stands between the two.
+  public var adapterRefusal: String?
   public var checks: [CheckResult] = []
   /// Why a run counts as crashed, timed out, tampered or skipped.
   public var explanation: String?
@@ -101,10 +103,15 @@ public struct Judgement: Codable, Sendable, Equatable {
 }
 
 extension Judgement {
+  /// What an adapter's refusal is about, in words for a learner.
+  static let adapterPurpose =
+    "the checks can use what the starter declared: same names, same parameters"
+
   /// The words a starter's stated reason may match: rules, ids, gates and checks that refused.
   public var reasons: [String] {
     findings.map(\.rule) + (diagnostics?.ids ?? [])
       + gates.filter { !$0.passed }.map(\.name)
+      + (adapterRefusal == nil ? [] : ["Adapter"])
       + checks.filter { $0.outcome != .passed }.map(\.name)
   }
 }

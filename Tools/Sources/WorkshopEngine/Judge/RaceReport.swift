@@ -14,8 +14,12 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
 
   /// The reports in a program's words, those of the same two places once.
   ///
-  /// - Parameter answer: The file whose lines are named; elsewhere, the file is named too.
-  static func all(in errors: String, answer: String) -> [RaceReport] {
+  /// - Parameters:
+  ///   - answer: The file whose lines are named; elsewhere, the file is named too.
+  ///   - shown: What people call a line of the answer.
+  static func all(
+    in errors: String, answer: String, shown: (Int) -> Int = { $0 }
+  ) -> [RaceReport] {
     var reports: [RaceReport] = []
     var current: RaceReport?
     var access: String?
@@ -45,7 +49,7 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
           access = String(match.1).lowercased()
         } else if access != nil, let frame = frame(line) {
           if frame.file == answer, let number = frame.line {
-            note("line \(number)")
+            note("line \(shown(number))")
           } else if frame.file == answer {
             // An accessor that the compiler wrote has no line; who called it may have one.
             isInAnswer = true
@@ -67,10 +71,10 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
   private static let words = ["modifying": "write"]
 
   /// The file and the line of a frame in Swift code.
-  private static func frame(_ line: Substring) -> (file: String, line: String?)? {
+  private static func frame(_ line: Substring) -> (file: String, line: Int?)? {
     guard let match = line.firstMatch(of: /#\d+ .+? (\/[^ :]+\.swift)(?::(\d+))?/) else {
       return nil
     }
-    return (String(match.1), match.2.map(String.init))
+    return (String(match.1), match.2.flatMap { Int($0) })
   }
 }

@@ -23,6 +23,9 @@ extension JudgementReport {
     case .doesNotBuild:
       why =
         "The compiler refused it (\(step.mode.summary); warnings are errors). Its words are above, unaltered."
+    case .gate where judgement.adapterRefusal != nil:
+      why =
+        "The checks cannot use it: your file builds, but a declaration that the starter had is gone, or has another name or other parameters."
     case .gate:
       why =
         "A gate refused it: your file builds, but other code cannot use it as it must, or can misuse it."

@@ -10,7 +10,9 @@ extension JudgementReport {
     case .doesNotBuild:
       (judgement.diagnostics?.text ?? "").trimmingCharacters(in: .newlines)
         .withoutControlCharacters(keepingColour: style.colour)
-    case .gate: gateDetails(judgement.gates.filter { !$0.passed })
+    case .gate:
+      judgement.adapterRefusal.map(adapterDetails)
+        ?? gateDetails(judgement.gates.filter { !$0.passed })
     case .failed: checkDetails(judgement.checks)
     case .crashed, .timedOut, .tampered, .skipped:
       style.wrap((judgement.explanation ?? "").withoutControlCharacters(), indent: 2)
@@ -55,6 +57,15 @@ extension JudgementReport {
   /// How many lines of them.
   private static let linesShown = 24
 
+  private func adapterDetails(_ words: String) -> String {
+    let purpose = style.wrap(
+      "\(style.red("✗")) This has to work, and does not: \(Judgement.adapterPurpose)", indent: 2,
+      hanging: 2)
+    let whose = style.dim(
+      "  These lines connect the checks with your file. What has to change is in your file.")
+    return "\(purpose)\n\n\(shortened(words))\n\n\(whose)"
+  }
+
   private func gateDetails(_ gate: Judgement.GateResult, withEvidence: Bool) -> String {
     let heading =
       switch gate.kind {
@@ -66,17 +77,22 @@ extension JudgementReport {
     let purpose = style.wrap("\(style.red("✗")) \(heading) \(gate.purpose)", indent: 2, hanging: 2)
     let place = style.dim("  gate: \(gate.path)")
     guard withEvidence else { return "\(purpose)\n\(place)" }
-    var lines = (gate.evidence ?? "").trimmingCharacters(in: .newlines).withoutControlCharacters()
+    let evidence = shortened(gate.evidence ?? "")
+    let isCode = gate.isRefusedOtherwise == false
+    let whose = style.dim("  These lines are the gate's. What has to change is in your file.")
+    return "\(purpose)\n\n\(isCode ? style.cyan(evidence).indented(by: 6) : evidence)\n\n"
+      + (isCode ? "" : "\(whose)\n") + place
+  }
+
+  /// The compiler's words, as many as a person reads.
+  private func shortened(_ words: String) -> String {
+    var lines = words.trimmingCharacters(in: .newlines).withoutControlCharacters()
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.count > Self.linesShown + 4 {
       let more = lines.count - Self.linesShown
       lines = Array(lines.prefix(Self.linesShown)) + [style.dim("  … \(more) more lines")]
     }
-    let evidence = lines.joined(separator: "\n")
-    let isCode = gate.isRefusedOtherwise == false
-    let whose = style.dim("  These lines are the gate's. What has to change is in your file.")
-    return "\(purpose)\n\n\(isCode ? style.cyan(evidence).indented(by: 6) : evidence)\n\n"
-      + (isCode ? "" : "\(whose)\n") + place
+    return lines.joined(separator: "\n")
   }
 
   private func checkDetails(_ checks: [Judgement.CheckResult]) -> String {

@@ -74,6 +74,7 @@ public struct JudgementReport: Sendable {
     case .policy:
       "refused by policy: \(judgement.findings.first?.text.withoutControlCharacters() ?? "")"
     case .doesNotBuild: "does not build"
+    case .gate where judgement.adapterRefusal != nil: "the checks cannot use it"
     case .gate: "refused by a gate: \(judgement.gates.first { !$0.passed }?.name ?? "")"
     case .failed:
       "\(judgement.checks.count { $0.outcome != .passed }) of \(judgement.checks.count) checks failed"

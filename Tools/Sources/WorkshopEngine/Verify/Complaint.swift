@@ -8,6 +8,7 @@ public struct Complaint: Codable, Sendable, Equatable {
     case length
     case region
     case header
+    case whole
     case tally
     case hints
     case manifest

@@ -11,6 +11,15 @@ extension CourseLinter {
     var step: Course.Step
     var role: Role
     var path: String
+
+    /// The answer's name within its step: `solution`, or `mutants/` and the file's name.
+    var name: String {
+      switch role {
+      case .starter, .solution: "\(role)"
+      case .mutant: "mutants/\(path.fileStem)"
+      case .alternative: "alternatives/\(path.fileStem)"
+      }
+    }
   }
 
   func judgingJobs(_ step: Course.Step) -> [Job] {
@@ -122,7 +131,9 @@ extension CourseLinter {
     let first = judgement.diagnostics?.text.split(separator: "\n").first.map { "\n  \($0)" } ?? ""
     let issue =
       judgement.checks.flatMap(\.issues).first.map { "\n  \($0.text)" } ?? ""
-    let gate = judgement.gates.first { !$0.passed }?.evidence.map { "\n\($0)" } ?? ""
+    let gate =
+      (judgement.gates.first { !$0.passed }?.evidence ?? judgement.adapterRefusal)
+      .map { "\n\($0)" } ?? ""
     return words.trimmingCharacters(in: .whitespaces) + first + issue + gate
   }
 }

@@ -61,13 +61,16 @@ extension CourseLinter {
   }
 
   /// What the formatter says of some files, from the cache where none of them has changed.
-  func formatComplaints(_ paths: [String]) async throws -> [Complaint] {
+  ///
+  /// - Parameter answers: Answers that stand in no file as a whole.
+  func formatComplaints(_ paths: [String], _ answers: [AnswerText]) async throws -> [Complaint] {
     guard !paths.isEmpty else { return [] }
     let key =
       [judge.compiler.toolchain.identity, try layout.text(".swift-format")]
       + (try paths.flatMap { [$0, try layout.text($0)] })
+      + answers.flatMap { [$0.path, $0.source] }
     let folder = try await judge.compiler.cache.folder("format", key: key) { draft in
-      let complaints = try await self.newFormatComplaints(paths)
+      let complaints = try await self.newFormatComplaints(paths, answers, in: draft)
       try JSONEncoder().encode(complaints)
         .write(to: draft.appendingPathComponent("complaints.json"))
     }
@@ -75,12 +78,20 @@ extension CourseLinter {
     return try JSONDecoder().decode([Complaint].self, from: data)
   }
 
-  private func newFormatComplaints(_ paths: [String]) async throws -> [Complaint] {
+  private func newFormatComplaints(
+    _ paths: [String], _ answers: [AnswerText], in draft: URL
+  ) async throws -> [Complaint] {
+    var copies: [String: AnswerText] = [:]
+    for (number, answer) in answers.enumerated() {
+      let copy = draft.appendingPathComponent("\(number).swift")
+      try Data(answer.source.utf8).write(to: copy)
+      copies[copy.path] = answer
+    }
     let completion = try await Command(
       executable: "\(judge.compiler.toolchain.binaries)/swift-format",
       arguments: [
         "lint", "--strict", "--parallel", "--configuration", layout.url(".swift-format").path,
-      ] + paths.map { layout.url($0).path },
+      ] + paths.map { layout.url($0).path } + copies.keys.sorted(),
       directory: layout.root.path
     ).run()
     guard !completion.succeeded else { return [] }
@@ -89,10 +100,14 @@ extension CourseLinter {
       $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : String($0)
     }
     let complaints = lines.compactMap { line -> Complaint? in
-      guard let match = line.wholeMatch(of: /(.+?:\d+):\d+: (?:error|warning): (.*)/) else {
-        return nil
-      }
-      return Complaint(rule: .format, path: String(match.1), message: String(match.2))
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (?:error|warning): (.*)/),
+        let number = Int(match.2)
+      else { return nil }
+      let place =
+        copies[String(match.1)]?.origin(ofLine: number)
+        ?? .init(path: String(match.1), line: number)
+      return Complaint(
+        rule: .format, path: "\(place.path):\(place.line)", message: String(match.3))
     }
     return complaints.isEmpty
       ? [Complaint(rule: .format, path: ".", message: completion.errors)] : complaints

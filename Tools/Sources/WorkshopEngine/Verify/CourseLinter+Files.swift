@@ -8,11 +8,14 @@ extension CourseLinter {
       layout.subject(step), layout.adapter(step), layout.hints(step), layout.prediction(step),
       layout.predictionProgram(step),
     ]
-    let several = layout.gates(step) + layout.mutants(step) + layout.alternatives(step)
-    return (needed + several).compactMap { path in
+    let several = layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step)
+    return (needed + layout.gates(step) + several).compactMap { path in
       do {
         _ = try layout.text(path)
+        if several.contains(path) { _ = try layout.answer(path, to: step) }
         return nil
+      } catch let error as AnswerFragment.Malformed {
+        return Complaint(rule: .missingFile, path: path, message: error.reason)
       } catch {
         let reason = (error as? FileTrouble).map { ", and \($0.reason)" } ?? ""
         return Complaint(
@@ -48,12 +51,15 @@ extension CourseLinter {
     if !(12...45).contains(lines) {
       complain(.length, layout.starter(step), "\(lines) lines of code; a starter has 12 to 45.")
     }
-    let (outsideStarter, outsideSolution) = (Self.given(starter), Self.given(solution))
-    if outsideStarter.count != outsideSolution.count || outsideStarter != outsideSolution {
+    let (outsideStarter, outsideSolution) = (
+      SourceParts(starter).given, SourceParts(solution).given
+    )
+    // Declarations of its own may stand below everything given.
+    if !outsideSolution.starts(with: outsideStarter) {
       let place = zip(outsideStarter, outsideSolution).first { $0 != $1 }
       complain(
         .region, layout.solution(step),
-        "it differs from the starter outside “// MARK: - Your turn”: \(place.map { "“\($0.1)”" } ?? "one is longer")."
+        "it differs from the starter outside “// MARK: - Your turn”: \(place.map { "“\($0.1)”" } ?? "it is shorter")."
       )
     }
 
@@ -66,6 +72,18 @@ extension CourseLinter {
     }
     for path in layout.alternatives(step) where AlternativeHeader(firstLine: text(path)) == nil {
       complain(.header, path, "the first line is not “// differs: decision”.")
+    }
+    for path in layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step)
+    where !AnswerFragment.isOne(path) {
+      if AnswerFragment.canHold(text(path), starter: starter) {
+        complain(
+          .whole, path,
+          "it leaves what is given as it is: a .turn file holds its turn alone, and nothing twice.")
+      } else if WholeHeader(text: text(path)) == nil {
+        complain(
+          .whole, path,
+          "its second line does not say “// whole: what it changes of what is given”.")
+      }
     }
     for path in layout.gates(step) {
       do {
@@ -94,19 +112,6 @@ extension CourseLinter {
       )
     }
     return complaints
-  }
-
-  /// The lines that a learner is not asked to change: those outside `// MARK: - Your turn`.
-  static func given(_ source: String) -> [String] {
-    var isTheirs = false
-    return source.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      let words = line.drop { $0 == " " }
-      if words.hasPrefix("// MARK: -") {
-        isTheirs = words.hasPrefix("// MARK: - Your turn")
-        return String(line)
-      }
-      return isTheirs || line.isEmpty ? nil : String(line)
-    }
   }
 
   /// What concerns the course as a whole: its list, its folders, its documents.

@@ -31,7 +31,7 @@ extension CourseLinter {
   func result(of work: Work) async throws -> (Job, Judgement)? {
     switch work {
     case .judging(let job):
-      return (job, try await judge.judgeRemembered(job.step, answer: job.path))
+      return (job, try await judge.judge(job.step, answer: job.path, .remembered))
     case .preparing(let step):
       guard !judge.remembersSolution(of: step) else { return nil }
       // Whoever needs it asks again, and hears of what went wrong.

@@ -21,6 +21,21 @@ public struct CourseLinter: Sendable {
     public var alternatives = 0
     public var fences = 0
     public var files = 0
+    /// How each answer was judged, in the order of the course.
+    public var judgements: [JudgedAnswer] = []
+  }
+
+  /// How one answer was judged, without the words that a compiler or a check found for it.
+  public struct JudgedAnswer: Sendable, Codable, Equatable {
+    public var step: String
+    public var role: String
+    /// The answer's name within its step, such as `mutants/first-name-only`.
+    public var name: String
+    public var status: Judgement.Status
+    /// The first layer that refused; nil where none did.
+    public var layer: Judgement.Layer?
+    /// Rules, ids, gates and checks that refused.
+    public var reasons: [String]
   }
 
   /// Lints some steps, and, where they are the whole course, everything around them.
@@ -57,6 +72,11 @@ public struct CourseLinter: Sendable {
       findings.complaints += idleComplaints(step, own.map(\.1))
       findings.complaints += hintKeyComplaints(step, own.map(\.1))
     }
+    findings.judgements = results.map { job, judgement in
+      JudgedAnswer(
+        step: job.step.id, role: "\(job.role)", name: job.name,
+        status: judgement.status, layer: judgement.refusingLayer, reasons: judgement.reasons)
+    }
     findings.solutions = results.count { $0.0.role == .solution }
     findings.mutants = results.count { $0.0.role == .mutant }
     findings.alternatives = results.count { $0.0.role == .alternative }
@@ -82,7 +102,11 @@ public struct CourseLinter: Sendable {
           + (try layout.files(below: layout.checksFolder(step)).filter { $0.hasSuffix(".swift") })
       }
     findings.files = sources.count
-    findings.complaints += try await formatComplaints(sources)
+    let answers = try sound.flatMap { step in
+      try (layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step))
+        .filter(AnswerFragment.isOne).map { try layout.answer($0, to: step) }
+    }
+    findings.complaints += try await formatComplaints(sources, answers)
     return findings
   }
 

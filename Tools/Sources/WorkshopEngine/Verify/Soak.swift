@@ -62,7 +62,8 @@ public struct Soak: Sendable {
   private func verdicts(of job: CourseLinter.Job) async throws -> [String: Int] {
     let counts = Counts()
     let runs = runs
-    let judgement = try await linter.judge.judge(job.step, answer: job.path) { program in
+    var manner = Judge.Manner.inTurn
+    manner.run = { program in
       var last = Judgement(step: job.step.id, status: .skipped)
       for _ in 0..<runs {
         last = try await program.run()
@@ -70,6 +71,7 @@ public struct Soak: Sendable {
       }
       return last
     }
+    let judgement = try await linter.judge.judge(job.step, answer: job.path, manner)
     switch judgement.refusingLayer {
     case .policy, .build, .gates: return [:]
     case .checks, nil: return counts.all
