@@ -34,6 +34,8 @@ final class DirectoryModel {
   }
 }
 
+// MARK: - Your turn
+
 /// The first letters of the first and the last word, in upper case.
 func initials(of name: String) -> String {
   // Nothing in here waits, so it runs where it is called and is done when it returns.

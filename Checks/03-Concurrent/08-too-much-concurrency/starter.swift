@@ -43,6 +43,8 @@ final class DirectoryModel {
   }
 }
 
+// MARK: - Your turn
+
 /// The first letters of the first and the last word, in upper case.
 @concurrent
 func initials(of name: String) async -> String {

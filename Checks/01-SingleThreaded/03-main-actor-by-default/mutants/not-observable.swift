@@ -1,4 +1,5 @@
 // refused by: checks — `@Observable` taken out with the rest: views no longer hear of changes
+// whole: `import Observation` is taken out
 // The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to

@@ -1,4 +1,5 @@
 // refused by: checks — `import Foundation` taken out too: now a search minds case and accents
+// whole: `import Foundation` is taken out
 // The main actor by default
 //
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to

@@ -1,4 +1,5 @@
 // refused by: gates — an actor holds no main actor, but the screen has to wait for its names
+// whole: `Directory` becomes an actor
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // differs: one state in place of a flag and a message (by somebody who had not seen our solution)
+// whole: an enum `State` holds the task, and `isLoading` is computed from it
 // A button calls its handler and goes on: it cannot wait. Make `tapped()` synchronous. It sets
 // `isLoading` at once, so that the spinner shows, and starts one task, which it keeps in `task` so
 // that the Cancel button finds it. A tap while that runs starts nothing. However the load ends, by

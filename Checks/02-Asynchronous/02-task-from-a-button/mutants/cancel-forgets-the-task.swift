@@ -1,4 +1,5 @@
 // refused by: checks — “cancelled is over”: but the load runs until it notices, and a tap starts a second
+// whole: `cancelTapped` forgets the task too
 // A task from a button
 //
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a

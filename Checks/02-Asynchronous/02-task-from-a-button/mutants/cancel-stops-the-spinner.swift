@@ -1,4 +1,5 @@
 // refused by: checks — Cancel resets the flag at once, while the load still runs
+// whole: `cancelTapped` sets `isLoading` to false too
 // A task from a button
 //
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a

@@ -1,4 +1,5 @@
 // refused by: gates — the class on no actor, the handlers on the main one: who protects the rest?
+// whole: `DirectoryModel` is nonisolated, `cancelTapped` is on the main actor
 // A task from a button
 //
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a

@@ -1,4 +1,5 @@
 // refused by: checks — a `static` flag: every screen shows the spinner of every other
+// whole: `isLoading` is computed from a static flag
 // A task from a button
 //
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a

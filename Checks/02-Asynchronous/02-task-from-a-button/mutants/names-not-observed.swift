@@ -1,4 +1,5 @@
 // refused by: checks — `@ObservationIgnored` on the names: they come, and no view shows them
+// whole: `names` gets `@ObservationIgnored`
 // A task from a button
 //
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a

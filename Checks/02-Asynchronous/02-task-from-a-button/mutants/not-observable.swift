@@ -1,4 +1,5 @@
 // refused by: checks — every attribute was taken off with the rest: views are not told
+// whole: `DirectoryModel` is no longer `@Observable`
 // A task from a button
 //
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a

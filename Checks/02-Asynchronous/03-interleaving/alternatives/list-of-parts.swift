@@ -1,4 +1,5 @@
 // differs: the total is worked out from a list of its parts, to which each answer is appended
+// whole: `total` is computed from a list, to which `hire` appends 1
 
 // MARK: - Given
 

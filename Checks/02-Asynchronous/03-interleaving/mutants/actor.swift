@@ -1,4 +1,5 @@
 // refused by: gates — an actor lets others in at an `await` as well, and the screen would have to wait for it
+// whole: `Headcount` becomes an actor
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: checks — it makes the table true by changing what it speaks of
+// whole: `nonisolatedAsync` becomes `@concurrent`
 
 // MARK: - Given
 

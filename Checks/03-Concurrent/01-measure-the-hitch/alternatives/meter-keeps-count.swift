@@ -1,4 +1,5 @@
 // differs: the meter is changed: it keeps the longest stretch while the work is done
+// whole: the meter keeps the longest stretch of work
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: checks — the largest piece of work; many small ones without a pause are as bad
+// whole: the meter keeps the largest piece of work
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the whole class is `nonisolated`, and so is what the screen shows
+// whole: `DirectoryModel` is nonisolated
 
 import Foundation
 import Observation

@@ -1,4 +1,5 @@
 // refused by: checks — `@Observable` was taken for what ties the class to the main actor, and went
+// whole: `DirectoryModel` is no longer `@Observable`
 
 import Foundation
 

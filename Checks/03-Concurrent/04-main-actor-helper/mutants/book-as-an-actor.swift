@@ -1,4 +1,5 @@
 // refused by: gates — the book is an actor of its own: now every screen has to wait for it
+// whole: `PaletteBook` becomes an actor, with a method `put`
 
 // MARK: - Given
 

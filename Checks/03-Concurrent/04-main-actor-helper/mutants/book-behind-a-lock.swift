@@ -1,4 +1,5 @@
 // refused by: gates — a lock for each read and write: between the two, another write gets lost
+// whole: `PaletteBook` is nonisolated, with `palettes` behind a lock
 
 import Synchronization
 

@@ -1,4 +1,5 @@
 // differs: the employee stores its slugs, which a nonisolated function makes once
+// whole: `Employee` stores its key, and `slug(of:)` is a global function
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the import awaits each key: a hundred thousand visits to the main actor
+// whole: `groupByKey` awaits the key of each employee in a loop
 
 // MARK: - Given
 

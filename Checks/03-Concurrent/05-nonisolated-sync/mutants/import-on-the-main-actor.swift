@@ -1,4 +1,5 @@
 // refused by: gates — the import lost its `@concurrent`: it builds, and holds the main actor
+// whole: `groupByKey` is no longer `@concurrent`
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: checks — `@concurrent` was gone before `nonisolated` was found, and nobody put it back
+// whole: `groupByKey` is no longer `@concurrent`
 
 // MARK: - Given
 

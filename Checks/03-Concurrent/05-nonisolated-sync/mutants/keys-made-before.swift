@@ -1,4 +1,5 @@
 // refused by: gates — the keys are made on the main actor and handed over: small work adds up there
+// whole: `groupByKey` makes the keys and calls the `@concurrent` function `group`
 
 // MARK: - Given
 

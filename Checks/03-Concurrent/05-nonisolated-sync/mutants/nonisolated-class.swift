@@ -1,4 +1,5 @@
 // refused by: gates — the word helps a function, so the class got it, and its state is nobody's now
+// whole: `PaletteBook` is nonisolated
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the import has a key of its own, the same for now: the next change forgets it
+// whole: `groupByKey` calls `importKey(for:)`
 
 // MARK: - Given
 

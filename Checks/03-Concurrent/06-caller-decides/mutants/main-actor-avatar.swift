@@ -1,4 +1,5 @@
 // refused by: gates — the class on the main actor can be passed everywhere, and works only there
+// whole: `Avatar` is isolated to the main actor
 
 // MARK: - Given
 

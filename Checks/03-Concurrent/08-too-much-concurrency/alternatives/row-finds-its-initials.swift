@@ -1,4 +1,5 @@
 // differs: the row works its initials out when it is asked
+// whole: `Row` computes its `initials`, and `initials(of:)` is synchronous
 
 import Observation
 
@@ -24,6 +25,8 @@ final class DirectoryModel {
     rows = employees.map { Row(name: $0.name) }
   }
 }
+
+// MARK: - Your turn
 
 /// The first letters of the first and the last word, in upper case.
 func initials(of name: String) -> String {

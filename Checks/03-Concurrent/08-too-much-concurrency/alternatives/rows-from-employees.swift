@@ -1,4 +1,5 @@
 // differs: the model keeps the employees, and `rows` is worked out from them
+// whole: `rows` is no longer stored, and `initials(of:)` is synchronous
 
 import Observation
 
@@ -27,6 +28,8 @@ final class DirectoryModel {
     self.employees = employees
   }
 }
+
+// MARK: - Your turn
 
 /// The first letters of the first and the last word, in upper case.
 func initials(of name: String) -> String {

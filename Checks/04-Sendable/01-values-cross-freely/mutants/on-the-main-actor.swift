@@ -1,4 +1,5 @@
 // refused by: gates — a type on the main actor is Sendable, whatever it holds, but everybody else has to wait for it
+// whole: `printCards` awaits each card in a loop
 // Values cross freely
 //
 // Whoever copies an `Employee` expects a copy that is on its own. It is not quite: two copies have a

@@ -1,4 +1,5 @@
 // refused by: checks — a tidy list reads well, but it is not the list that was handed over
+// whole: `printCards` sorts the cards
 // Values cross freely
 //
 // Whoever copies an `Employee` expects a copy that is on its own. It is not quite: two copies have a

@@ -1,4 +1,5 @@
 // refused by: checks — the models are free, but the model decodes them itself now, on the main actor
+// whole: `show` decodes the replies itself, without `fetch`
 // Free the model
 //
 // `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a

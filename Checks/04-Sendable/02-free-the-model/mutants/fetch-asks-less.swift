@@ -1,4 +1,5 @@
 // refused by: gates — `& Sendable` gone from `fetch`: 6.3.1 builds that, and decodes main-actor types elsewhere all the same
+// whole: `fetch` no longer asks for `Sendable`
 // Free the model
 //
 // `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a

@@ -1,4 +1,5 @@
 // refused by: gates — `fetch` came to the main actor, where the models are
+// whole: `fetch` is not `@concurrent` and does not ask for `Sendable`
 // Free the model
 //
 // `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a

@@ -1,4 +1,5 @@
 // refused by: gates — the models are free, but `fetch` was loosened on the way and takes anything now
+// whole: `fetch` no longer asks for `Sendable`
 // Free the model
 //
 // `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a

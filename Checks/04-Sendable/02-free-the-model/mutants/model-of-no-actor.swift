@@ -1,4 +1,5 @@
 // refused by: gates — the whole model was freed, the screen with it
+// whole: `DirectoryModel` is nonisolated
 // Free the model
 //
 // `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a

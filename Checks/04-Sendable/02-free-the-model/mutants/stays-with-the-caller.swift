@@ -1,4 +1,5 @@
 // refused by: checks — the models are free, and `fetch` does not leave the main actor any more
+// whole: `fetch` is no longer `@concurrent`
 // Free the model
 //
 // `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a

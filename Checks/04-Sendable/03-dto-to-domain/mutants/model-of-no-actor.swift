@@ -1,4 +1,5 @@
 // refused by: gates — all types got the same word, the model of the screen too
+// whole: `DirectoryModel` is nonisolated
 // From DTO to domain
 //
 // The server has its own way of writing an employee:

@@ -1,4 +1,5 @@
 // refused by: build — a copy by `Image(copying:)`: for all the compiler knows, it shares something
+// whole: `Image` gets an initializer that copies another image
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,5 @@
 // refused by: gates — a lock in `Image`: no data race, but people see an unfinished avatar
+// whole: `Image` becomes `Sendable`, with its filters behind a lock
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

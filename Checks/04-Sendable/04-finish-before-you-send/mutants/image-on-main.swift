@@ -1,4 +1,5 @@
 // refused by: gates — `Image` moved to the main actor: no error, and no work off the main actor
+// whole: `Image` is isolated to the main actor
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,5 @@
 // refused by: checks — each step shown, and the screen edited so that it notes the last one only
+// whole: the screen notes only the last image in `shown`
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,5 @@
 // refused by: gates — a `nonisolated` screen: no error, and nothing protects the screen
+// whole: `AvatarScreen` is nonisolated
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

@@ -1,4 +1,5 @@
 // refused by: gates — `Image` made a struct: no race, but other code needs the class that it was
+// whole: `Image` becomes a struct
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

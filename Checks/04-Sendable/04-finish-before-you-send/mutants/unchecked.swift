@@ -1,4 +1,5 @@
 // refused by: policy — `@unchecked Sendable`: a promise that the file itself breaks
+// whole: `Image` becomes `@unchecked Sendable`
 // Finish before you send
 //
 // An avatar is developed off the main actor and shown on it. The function below hands its image to

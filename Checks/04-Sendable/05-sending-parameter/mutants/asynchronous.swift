@@ -1,4 +1,5 @@
 // refused by: gates — `async`, as sending sounds like waiting: nobody synchronous can take a picture now
+// whole: `takePicture` is asynchronous and awaits `enqueue`
 // A sending parameter
 //
 // Pictures are taken in one place and developed in another. The queue between the two takes only

@@ -1,4 +1,5 @@
 // refused by: gates — a lock in `Image` makes it `Sendable`, and two places share it for ever
+// whole: `Image` becomes `Sendable`, with its filters behind a lock
 // A sending parameter
 //
 // Pictures are taken in one place and developed in another. The queue between the two takes only

@@ -1,4 +1,5 @@
 // refused by: policy — an `@unchecked` promise that `Image` breaks at once
+// whole: `Image` becomes `@unchecked Sendable`
 // A sending parameter
 //
 // Pictures are taken in one place and developed in another. The queue between the two takes only

@@ -1,4 +1,5 @@
 // refused by: gates — a class with a lock behaves alike, but nobody can be isolated to it
+// whole: `showFramed` calls `render` without `await`
 // A sending result
 //
 // A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it

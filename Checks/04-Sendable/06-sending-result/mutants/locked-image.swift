@@ -1,4 +1,5 @@
 // refused by: gates — a lock lets everybody share the image, where one place was enough
+// whole: `Image` becomes `Sendable`, with its filters behind a lock
 // A sending result
 //
 // A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it

@@ -1,4 +1,5 @@
 // refused by: gates — everything about the result is right, and all rendering is on the main actor now
+// whole: `showFramed` calls `render` without `await`
 // A sending result
 //
 // A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it

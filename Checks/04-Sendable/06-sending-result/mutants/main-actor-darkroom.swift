@@ -1,4 +1,5 @@
 // refused by: gates — moved to where the screen is: no border left, and no caller elsewhere
+// whole: `showFramed` calls `render` without `await`
 // A sending result
 //
 // A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it

@@ -1,4 +1,5 @@
 // refused by: gates — `Image` made a struct: it may cross, but other code needs the class that it was
+// whole: `Image` becomes a struct, and `showFramed` keeps it in a variable
 // A sending result
 //
 // A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it

@@ -1,4 +1,5 @@
 // refused by: policy — an `@unchecked` promise, and the screen changes what the darkroom reads
+// whole: `Image` becomes `@unchecked Sendable`
 // A sending result
 //
 // A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it

@@ -1,4 +1,5 @@
 // differs: what is read is made `nonisolated`: a structure that is copied whole, and does the asking
+// whole: a struct `Criteria` stores `query` and `departments` and does the matching
 // Copy into the closure
 //
 // A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be called

@@ -1,4 +1,5 @@
 // refused by: checks — a copy behind a lock that follows the model: the filter changes while it is used
+// whole: `query` and `departments` update a copy whenever they are set
 // Copy into the closure
 //
 // A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be called

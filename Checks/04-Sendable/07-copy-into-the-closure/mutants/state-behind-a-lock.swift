@@ -1,4 +1,5 @@
 // refused by: gates — safe from anywhere, and each employee may be asked about another query
+// whole: `query` and `departments` are nonisolated, behind a lock
 // Copy into the closure
 //
 // A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be called

@@ -1,4 +1,5 @@
 // refused by: policy — the properties are readable from anywhere, also while they change
+// whole: `query` and `departments` are `nonisolated(unsafe)`
 // Copy into the closure
 //
 // A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be called

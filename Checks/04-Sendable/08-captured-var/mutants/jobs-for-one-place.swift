@@ -1,4 +1,5 @@
 // refused by: gates — no job is `@Sendable` any more, so none may run while others do
+// whole: `Job` is no longer `@Sendable`
 // A captured var
 //
 // The directory comes in pages. Each page has a job that loads it, and a task runs the jobs. Three

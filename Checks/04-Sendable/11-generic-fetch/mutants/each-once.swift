@@ -1,4 +1,5 @@
 // refused by: checks — a set of ids: nobody is asked for twice, and the order is anybody's guess
+// whole: `fetchTeam` goes through a sorted set of the ids
 // A generic fetch
 //
 // `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be anything

@@ -1,4 +1,5 @@
 // refused by: checks — a member of the team that cannot be fetched is left out, and nobody hears of it
+// whole: `fetchTeam` skips an employee whose fetch throws
 // A generic fetch
 //
 // `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be anything

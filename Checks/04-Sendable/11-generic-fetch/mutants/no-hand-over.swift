@@ -1,4 +1,5 @@
 // refused by: gates — without `@concurrent` nothing is handed over in this file, so nothing was promised
+// whole: `fetchTeam` is no longer `@concurrent`
 // A generic fetch
 //
 // `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be anything

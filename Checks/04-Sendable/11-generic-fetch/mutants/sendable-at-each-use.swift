@@ -1,4 +1,5 @@
 // refused by: gates — `& Sendable` where the file hands a client over, but others only know the protocol
+// whole: the type of each `client` is `any HTTPClientProtocol & Sendable`
 // A generic fetch
 //
 // `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be anything

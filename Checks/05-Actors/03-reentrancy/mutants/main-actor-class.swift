@@ -1,4 +1,5 @@
 // refused by: gates — right in its behavior, but the money is the main actor's now
+// whole: `Account` becomes a class on the main actor
 
 // MARK: - Given
 

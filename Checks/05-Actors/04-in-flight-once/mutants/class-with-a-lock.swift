@@ -1,4 +1,5 @@
 // refused by: gates — a class with a lock: right today, and no longer what the goal asks for
+// whole: `AvatarCache` becomes a nonisolated, `Sendable` class
 // In flight once
 //
 // Fifty rows of a list show the same face. They ask the cache below at the same time, and the

@@ -1,4 +1,5 @@
 // refused by: gates — a class on the main actor: each row that scrolls in is one more job there
+// whole: `AvatarCache` becomes a class on the main actor
 // In flight once
 //
 // Fifty rows of a list show the same face. They ask the cache below at the same time, and the

@@ -1,4 +1,5 @@
 // refused by: gates — a class on the main actor: whoever wants an avatar has to go there
+// whole: `AvatarCache` becomes a class on the main actor
 // Cancel one waiter
 //
 // A row that scrolls away cancels its task. In the cache below, the first row downloads for all who

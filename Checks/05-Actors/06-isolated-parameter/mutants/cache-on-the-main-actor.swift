@@ -1,4 +1,5 @@
 // refused by: gates — the cache moved to the main actor, where `merge` is: no visits, no actor
+// whole: `AvatarCache` becomes a class on the main actor
 // An isolated parameter
 //
 // The server sends avatars page by page. `merge` puts a page into the cache, and keeps what is

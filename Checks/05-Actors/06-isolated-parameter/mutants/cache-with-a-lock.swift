@@ -1,4 +1,5 @@
 // refused by: gates — a lock in place of the actor: no visits, and others still come in between
+// whole: `AvatarCache` becomes a nonisolated class with a lock, without an executor
 // An isolated parameter
 //
 // The server sends avatars page by page. `merge` puts a page into the cache, and keeps what is

@@ -1,4 +1,5 @@
 // refused by: gates — every class on the main actor: the client's work now waits for the screen
+// whole: `DirectoryClient` becomes a class on the main actor
 
 import Foundation
 import Observation

@@ -1,4 +1,5 @@
 // refused by: gates — without the attributes it builds: in app mode, all of it is on the main actor now
+// whole: the store, the index and `add` lose `@DataLayer`
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // differs: a load that begins while another runs takes its place
+// whole: the repository gets `fresh()`: it refreshes and returns the answer
 
 import Observation
 

@@ -1,4 +1,5 @@
 // refused by: checks — the model gets the answer, and the repository does not keep it
+// whole: the repository gets `fresh()`: it fetches and keeps nothing
 
 import Observation
 

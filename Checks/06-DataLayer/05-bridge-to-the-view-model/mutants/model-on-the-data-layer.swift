@@ -1,4 +1,5 @@
 // refused by: gates — the model moves to its data, and no screen can read it
+// whole: `DirectoryModel` is isolated to the data layer, its `init` is nonisolated
 
 import Observation
 

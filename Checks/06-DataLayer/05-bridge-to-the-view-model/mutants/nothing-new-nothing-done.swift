@@ -1,4 +1,5 @@
 // refused by: checks — the same revision as before, so the message of the error stays
+// whole: the repository gets `fresh()`: it refreshes and returns the answer
 
 import Observation
 

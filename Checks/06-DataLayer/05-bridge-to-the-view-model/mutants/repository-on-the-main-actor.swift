@@ -1,4 +1,5 @@
 // refused by: gates — no bridge is needed when everything is on the main actor, with all that the repository does
+// whole: `EmployeeRepository` is isolated to the main actor
 
 import Observation
 

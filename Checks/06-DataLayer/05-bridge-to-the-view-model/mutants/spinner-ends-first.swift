@@ -1,4 +1,5 @@
 // refused by: checks — the answer is there, so the spinner goes, and then something else is awaited
+// whole: the repository gets `fresh()` and an empty `updateBadge()`
 
 import Observation
 

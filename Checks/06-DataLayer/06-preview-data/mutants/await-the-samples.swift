@@ -1,4 +1,5 @@
 // refused by: gates — with `await` the data layer gets the samples, and from now on everybody has to wait for the main actor
+// whole: `useSamples()` and `sampleTitle()` are asynchronous
 
 // MARK: - Given
 

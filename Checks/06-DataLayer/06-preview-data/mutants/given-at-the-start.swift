@@ -1,4 +1,5 @@
 // refused by: checks — the repository gets samples when it is made, from wherever that is, and has no others later
+// whole: the repository gets its samples in `init` and starts with them
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the model is made free too, and holds its list behind a lock that no screen asked for
+// whole: `DirectoryModel` is nonisolated, with its list behind a lock
 
 import Synchronization
 

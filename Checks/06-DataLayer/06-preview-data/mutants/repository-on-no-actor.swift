@@ -1,4 +1,5 @@
 // refused by: gates — each member of the repository is free, behind a lock: it behaves, but the data layer does not own it
+// whole: `EmployeeRepository` is nonisolated, with its list behind a lock
 
 import Synchronization
 

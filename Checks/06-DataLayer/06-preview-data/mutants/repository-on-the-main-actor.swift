@@ -1,4 +1,5 @@
 // refused by: gates — everything on one actor: no errors, and no data layer
+// whole: `EmployeeRepository` and `sampleTitle()` are isolated to the main actor
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the samples move to the data layer, and now a model cannot begin with them
+// whole: the model starts empty and awaits the samples, as does `sampleTitle()`
 
 // MARK: - Given
 

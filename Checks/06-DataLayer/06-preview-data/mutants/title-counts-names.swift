@@ -1,4 +1,5 @@
 // refused by: checks — on its way to every actor, the title began to count names, and two employees share one
+// whole: `sampleTitle()` counts the different names
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the title goes to where the samples are, and is lost to everybody else
+// whole: `sampleTitle()` is on the main actor, and `useSamples()` is asynchronous
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — each function of the repository goes to the thread, and the data layer stays where it was
+// whole: `add` and `names` are asynchronous and run on the thread by hand
 
 import Foundation
 import Synchronization

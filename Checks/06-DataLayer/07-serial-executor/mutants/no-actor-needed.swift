@@ -1,4 +1,5 @@
 // refused by: gates — the thread protects the database, so the repository leaves the data layer
+// whole: `EmployeeRepository` is nonisolated and hands its work to the thread
 
 import Foundation
 import Synchronization

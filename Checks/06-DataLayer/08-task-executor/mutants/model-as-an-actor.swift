@@ -1,4 +1,5 @@
 // refused by: gates — an actor without an executor of its own follows the preference, and no screen can read it
+// whole: `ImportModel` becomes an actor
 
 // MARK: - Given
 

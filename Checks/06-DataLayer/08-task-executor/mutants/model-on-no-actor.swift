@@ -1,4 +1,5 @@
 // refused by: gates — a lock lets everybody in, and a screen hears of changes made while it draws
+// whole: `ImportModel` is nonisolated, with `employees` behind a lock
 
 import Synchronization
 

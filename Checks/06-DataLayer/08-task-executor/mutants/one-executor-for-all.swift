@@ -1,4 +1,5 @@
 // refused by: checks — the first executor is kept, and the next import runs there too
+// whole: `ImportModel` gets a static property for an executor
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the members were made `nonisolated` until the compiler was quiet, and lost their data
+// whole: `artist`, `title` and `export` are nonisolated, and `rename` sets nothing
 
 // MARK: - Given
 

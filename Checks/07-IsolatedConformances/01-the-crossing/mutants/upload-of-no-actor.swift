@@ -1,4 +1,5 @@
 // refused by: checks — `upload` was made `nonisolated`, so that the library need not wait for the screen
+// whole: `upload` is nonisolated and awaits the title
 
 // MARK: - Given
 

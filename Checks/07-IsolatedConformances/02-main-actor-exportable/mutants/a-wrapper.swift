@@ -1,4 +1,5 @@
 // refused by: gates — a value of its own conforms, and the model does not
+// whole: `share` exports a `StickerPage` in place of the model
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: build — the requirement was made to wait, and the screen cannot
+// whole: the requirement `export` is asynchronous
 
 // MARK: - Given
 

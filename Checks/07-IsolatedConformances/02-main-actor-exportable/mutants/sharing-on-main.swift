@@ -1,4 +1,5 @@
 // refused by: gates — the protocol and all that uses it came to the main actor, the receipts too
+// whole: `Exportable` and `line(for:)` are isolated to the main actor
 
 // MARK: - Given
 

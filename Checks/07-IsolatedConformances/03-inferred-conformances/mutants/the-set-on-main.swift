@@ -1,4 +1,5 @@
 // refused by: gates — the search came to the main actor, where the conformances are
+// whole: `distinct` is isolated to the main actor, no longer `@concurrent`
 
 // MARK: - Given
 

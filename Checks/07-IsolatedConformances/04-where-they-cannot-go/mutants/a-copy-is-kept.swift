@@ -1,4 +1,5 @@
 // refused by: gates — a copy goes to the archive, and the sticker itself can go nowhere
+// whole: `keep` stores and files a copy of the sticker
 
 // MARK: - Given
 

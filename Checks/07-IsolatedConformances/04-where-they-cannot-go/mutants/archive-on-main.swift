@@ -1,4 +1,5 @@
 // refused by: checks — the stickers are free, and the archive does not leave the main actor any more
+// whole: `store` and `file` are no longer `@concurrent`
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — the stickers are free, and `store` was loosened on the way
+// whole: `store` no longer asks for `Sendable`
 
 // MARK: - Given
 

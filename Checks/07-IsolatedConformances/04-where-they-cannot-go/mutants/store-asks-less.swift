@@ -1,4 +1,5 @@
 // refused by: gates — `& Sendable` gone from `store`: 6.3.1 builds that, and exports away from the actor all the same
+// whole: `store` no longer asks for `Sendable`
 
 // MARK: - Given
 

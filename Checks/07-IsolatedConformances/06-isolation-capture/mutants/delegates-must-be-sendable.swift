@@ -1,4 +1,5 @@
 // refused by: gates — it asks for a promise that an ordinary delegate cannot make
+// whole: `ImportDelegate` inherits from `Sendable`
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — drafts were made to cross, so that the closure may run anywhere
+// whole: `Draft` becomes `Sendable`, with its text behind a lock
 
 import Synchronization
 

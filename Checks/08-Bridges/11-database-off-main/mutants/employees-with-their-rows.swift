@@ -1,4 +1,5 @@
 // refused by: build — an employee takes its row along, for later
+// whole: `Employee` stores its row and is no longer `Sendable`
 
 // MARK: - Given
 

@@ -1,4 +1,5 @@
 // refused by: gates — a row as a struct may go anywhere, and so does its change
+// whole: `Row` becomes a struct
 
 // MARK: - Given
 

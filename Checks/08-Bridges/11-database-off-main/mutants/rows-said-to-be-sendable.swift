@@ -1,4 +1,5 @@
 // refused by: policy — swears that a row may be anywhere
+// whole: `Row` becomes `@unchecked Sendable`
 
 // MARK: - Given
 

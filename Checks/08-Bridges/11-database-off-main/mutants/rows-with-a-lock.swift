@@ -1,4 +1,5 @@
 // refused by: gates — rows that protect themselves, in a library that is not ours
+// whole: `Row` becomes final and `Sendable`, with its name behind a lock
 
 import Synchronization
 

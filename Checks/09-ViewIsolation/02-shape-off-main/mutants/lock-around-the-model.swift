@@ -1,4 +1,5 @@
 // refused by: gates — values are handed in, and the model was freed with a lock all the same
+// whole: `HolidayModel` is nonisolated, has locks and is no longer `@Observable`
 
 import SwiftUI
 import Synchronization

@@ -1,4 +1,5 @@
 // refused by: build — the view was made nonisolated, so that its state may be read anywhere
+// whole: `BadgeWall` is nonisolated
 
 import SwiftUI
 

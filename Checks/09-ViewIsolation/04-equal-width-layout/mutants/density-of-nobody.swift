@@ -1,4 +1,5 @@
 // refused by: gates — the density was freed with the layout, so two threads may now have it at once
+// whole: `Density` is nonisolated
 
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // differs: a number that nobody sees starts the task, and is changed without an animation
+// whole: the view gets a `task` modifier with the id `attempt`
 
 import SwiftUI
 

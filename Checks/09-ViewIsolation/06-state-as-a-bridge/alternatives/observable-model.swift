@@ -1,4 +1,5 @@
 // differs: the state lives in a model, which animates what it changes
+// whole: the state moves from the view into an observable `PaletteModel`
 
 import Observation
 import SwiftUI

@@ -1,4 +1,5 @@
 // differs: the state that the press changes starts the view's own task
+// whole: the view gets a `task` modifier with the id `isLooking`
 
 import SwiftUI
 
