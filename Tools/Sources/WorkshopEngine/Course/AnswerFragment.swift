@@ -189,7 +189,10 @@ extension String {
 
   /// Whether a line imports a module, with attributes or an access level before the word.
   fileprivate var isImport: Bool {
-    prefixMatch(of: /(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s/)
+    // Most lines are not, and a regular expression takes its time.
+    guard utf8.first != UInt8(ascii: " "), contains("import") else { return false }
+    return
+      prefixMatch(of: /(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s/)
       != nil
   }
 
