@@ -35,6 +35,16 @@ extension Slow.Commanding {
       #expect(try await copy.workshop("help").end == .exited(0))
     }
 
+    @Test("Steps without race checks do not pass for steps without a race")
+    func nothingToSanitize() async throws {
+      let result = try await copy.workshop("check", sampleStep, "--sanitize", "thread")
+      #expect(result.end == .exited(2))
+      #expect(result.errors.contains("\(sampleStep) has no race checks."))
+      let stage = try await copy.workshop("check", "SingleThreaded", "--sanitize", "thread")
+      #expect(stage.end == .exited(2))
+      #expect(stage.errors.contains("None of these steps has race checks."))
+    }
+
     @Test("Outside a course it says so, with exit code 2")
     func outside() async throws {
       let folder = try TemporaryFolder()

@@ -65,6 +65,29 @@ extension Slow.Commanding {
       }
     }
 
+    @Test("Race checks of ours that do not build are no fault of the answer")
+    func ownFault() async throws {
+      let (copy, steps) = try steps()
+      let step = try #require(steps.first)
+      try copy.write(copy.layout.raceChecks(step), "let count: Int = \"one\"\n")
+      let judge = try await copy.judge()
+      await #expect(throws: Compiler.Refusal.self) {
+        try await judge.judge(step, answer: copy.layout.solution(step), .forRaces)
+      }
+    }
+
+    @Test("An answer that the race checks cannot use is refused as one that the checks cannot use")
+    func unusable() async throws {
+      let (copy, steps) = try steps()
+      let step = try #require(steps.first)
+      let judge = try await copy.judge()
+      let judgement = try await judge.judge(
+        step, AnswerText(path: "answer.swift", source: "struct Nothing {}\n"), .forRaces)
+      #expect(judgement.status == .gate)
+      #expect(judgement.adapterRefusal != nil)
+      #expect(judgement.reasons == ["Adapter"])
+    }
+
     @Test("Each seeded race is found, every time, with lines of the answer")
     func seededRaces() async throws {
       let (copy, steps) = try steps()

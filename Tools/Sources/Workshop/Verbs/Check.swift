@@ -42,7 +42,10 @@ struct Check: AsyncParsableCommand {
       return
     }
 
-    if sanitize != nil, steps.count > 1 { steps = steps.filter(session.layout.hasRaceChecks) }
+    let raced = sanitize == nil ? [] : steps.filter(session.layout.hasRaceChecks)
+    if sanitize != nil, raced.isEmpty {
+      throw Trouble(description: noRaceChecks(steps, in: session))
+    }
     let judge = try await session.judge()
     if steps.count == 1, !json {
       try await Predict.offer(steps[0], session: session, judge: judge, progress: progress)
@@ -52,7 +55,7 @@ struct Check: AsyncParsableCommand {
     for step in steps {
       bar.show(step.id)
       var judgement = try await session.judgeAndRecord(step, with: judge)
-      if sanitize != nil, judgement.status == .passed {
+      if raced.contains(step), judgement.status == .passed {
         judgement = try await judge.judge(
           step, answer: session.layout.exercise(step), .forRaces)
       }
@@ -81,7 +84,21 @@ struct Check: AsyncParsableCommand {
       }
       if failed.isEmpty { showNext(after: steps, session: session) }
     }
+    if sanitize != nil, steps.count > 1 {
+      session.note(
+        "\(raced.count) of these \(steps.count) steps have race checks; the others were checked as always."
+      )
+    }
     if !failed.isEmpty { throw NotPassed() }
+  }
+
+  /// Nothing was looked for, and that is no pass.
+  private func noRaceChecks(_ steps: [Course.Step], in session: Session) -> String {
+    let what =
+      steps.count == 1
+      ? "\(steps[0].id) has no race checks." : "None of these steps has race checks."
+    let others = session.course.steps.filter(session.layout.hasRaceChecks).map(\.id)
+    return "\(what) These have some: \(others.joined(separator: ", "))."
   }
 
   private func show(_ result: (step: Course.Step, judgement: Judgement), session: Session) {

@@ -9,17 +9,24 @@ extension Judge {
   /// moment.
   ///
   /// - Returns: A judgement whose checks are the race checks, and one that no race was seen.
-  /// - Throws: `NoRaceChecks`, `Compiler.Refusal`, or when the toolchain cannot be run.
+  /// - Throws: `NoRaceChecks`, when the course's own code does not build, or when the toolchain cannot
+  ///   be run.
   func raceJudgement(_ judging: Judging) async throws -> Judgement {
-    let step = judging.step
-    guard layout.hasRaceChecks(step) else { throw NoRaceChecks(step: step.id) }
+    guard layout.hasRaceChecks(judging.step) else { throw NoRaceChecks(step: judging.step.id) }
     let folder = try Drafts.makeFolder(in: compiler.cache.root)
     defer { Drafts.remove(folder) }
     let program = folder.appendingPathComponent("checks")
-    try await compiler.linkForSanitizer(
-      try await raceObjects(
-        step, answer: judging.place, digest: sha256(judging.answer.source)), into: program)
+    switch try await raceObjects(judging) {
+    case .refused(let judgement): return judgement
+    case .made(let objects): try await compiler.linkForSanitizer(objects, into: program)
+    }
     return try await raceRun(judging, program, in: folder)
+  }
+
+  private enum RaceObjects {
+    case made([String])
+    /// By the answer itself, or by the adapter, which cannot use it.
+    case refused(Judgement)
   }
 
   /// A step whose code no two threads touch, so that there is nothing to look for.
@@ -30,14 +37,13 @@ extension Judge {
     }
   }
 
-  private func raceObjects(_ step: Course.Step, answer path: String, digest: String) async throws
-    -> [String]
-  {
+  private func raceObjects(_ judging: Judging) async throws -> RaceObjects {
     func sanitized(_ request: Compiler.Request) -> Compiler.Request {
       var request = request
       request.extraArguments += ["-sanitize=thread", "-g", "-D", "WORKSHOP_RACES"]
       return request
     }
+    let step = judging.step
     let supportRequest = sanitized(supportRequest())
     let support = try await compiler.module(supportRequest)
     let standInRequests = step.usesSwiftUI == true ? [sanitized(standInRequest())] : []
@@ -46,12 +52,23 @@ extension Judge {
     let subject = try await compiler.module(subjectRequest)
     // What a race is seeded with is no reason to refuse it here: the ordinary judgement does.
     var answerRequest = sanitized(
-      answerRequest(step, answer: path, imports: standIn, digest: digest))
+      answerRequest(
+        step, answer: judging.place, imports: standIn, digest: sha256(judging.answer.source)))
     answerRequest.warningsAreErrors = false
-    let answer = try await compiler.module(answerRequest)
+    let answer: Compiler.Module
+    do {
+      answer = try await compiler.module(answerRequest)
+    } catch let refusal as Compiler.Refusal {
+      return .refused(judging.judgement.refused(refusal))
+    }
     let adapterRequest = sanitized(
       adapterRequest(step, imports: [answer, subject, support] + standIn))
-    let adapter = try await compiler.module(adapterRequest)
+    let adapter: Compiler.Module
+    do {
+      adapter = try await compiler.module(adapterRequest)
+    } catch let refusal as Compiler.Refusal {
+      return .refused(judging.judgement.refusedByAdapter(refusal))
+    }
     let checksRequest = sanitized(
       raceChecksRequest(step, imports: [adapter, answer, subject, support] + standIn))
     let requests =
@@ -59,7 +76,7 @@ extension Judge {
         sanitized(runnerRequest()), supportRequest, subjectRequest, answerRequest, adapterRequest,
         checksRequest,
       ] + standInRequests
-    return try await mapped(requests, workers: 2) { try await compiler.object($0) }
+    return .made(try await mapped(requests, workers: 2) { try await compiler.object($0) })
   }
 
   private func raceRun(

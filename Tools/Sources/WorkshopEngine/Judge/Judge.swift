@@ -150,10 +150,7 @@ public struct Judge: Sendable {
         adapterRequest(judging.step, imports: [answer] + kit.imports))
       program = try await self.program(of: [object, adapter], kit, in: folder)
     } catch let refusal as Compiler.Refusal {
-      var judgement = judging.judgement
-      judgement.status = .gate
-      judgement.adapterRefusal = refusal.diagnostics
-      return judgement
+      return judging.judgement.refusedByAdapter(refusal)
     }
     // Nothing of the answer runs before it is known what its object asks for.
     try await judging.waitUntilCleared()

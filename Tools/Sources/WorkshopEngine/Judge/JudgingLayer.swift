@@ -66,19 +66,24 @@ extension JudgingLayer {
   ///
   /// Policy and gates are the ordinary judgement's.
   static let races = JudgingLayer { judging in
-    do {
-      return try await judging.judge.raceJudgement(judging)
-    } catch let refusal as Compiler.Refusal {
-      return judging.judgement.refused(refusal)
-    }
+    try await judging.judge.raceJudgement(judging)
   }
 }
 
 extension Judgement {
-  fileprivate func refused(_ refusal: Compiler.Refusal) -> Judgement {
+  /// This judgement of an answer that the compiler refuses.
+  func refused(_ refusal: Compiler.Refusal) -> Judgement {
     var judgement = self
     judgement.status = .doesNotBuild
     judgement.diagnostics = .init(text: refusal.diagnostics, ids: refusal.ids)
+    return judgement
+  }
+
+  /// This judgement of an answer that the step's adapter cannot use.
+  func refusedByAdapter(_ refusal: Compiler.Refusal) -> Judgement {
+    var judgement = self
+    judgement.status = .gate
+    judgement.adapterRefusal = refusal.diagnostics
     return judgement
   }
 }
