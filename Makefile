@@ -9,6 +9,7 @@ PORT =
 DATA =
 EMPLOYEES =
 MINE =
+PARTS =
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
@@ -73,14 +74,8 @@ server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYE
 	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
 		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
-test: #: Prove the workshop: solutions, the tests of command and app, the course linter
-	swift build
-	swift test
-	swift test --package-path Tools
-	swift test --package-path App
-	swift build --package-path Playgrounds/EmployeeGlass.swiftpm
-	./workshop verify
-	App/BrowserTests/run
+test: #: Prove the workshop, or some PARTS of it: PARTS="command course"
+	@Tools/test $(PARTS)
 
 browser: #: Drive the app in a headless Chromium: TESTS=test_search for some of the tests
 	@App/BrowserTests/run $(TESTS)
