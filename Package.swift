@@ -309,16 +309,12 @@ func answer(
     sources: ["\(step.file).swift"], swiftSettings: settings + (step.usesSwiftUI ? .swiftUI : []))
 }
 
-/// What stands beside a file in a step's folder of checks.
-func others(_ file: String, in folder: String) -> [String] {
-  let files = ["Subject.swift", "Adapter.swift", "Checks.swift", "starter.swift", "hints.md"]
-  let more = ["prediction.md", "prediction.swift", "gates", "mutants", "alternatives"]
-  let races = ["Races.swift", "races"]
-  // Not every step has gates or races, and SwiftPM warns of what is excluded and is not there.
-  return (files + more + races).filter {
-    $0 != file
-      && FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
-  }
+/// What a step's folder of checks holds besides one module's files: SwiftPM warns of every file
+/// that a target does not mention.
+func others(in folder: String, than isSource: (String) -> Bool) -> [String] {
+  let path = "\(Context.packageDirectory)/\(folder)"
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return names.filter { !$0.hasPrefix(".") && !isSource($0) }.sorted()
 }
 
 /// A step is four small modules: the answer, what checks may do with it, the code that connects
@@ -337,16 +333,18 @@ func targets(of step: Step) -> [Target] {
     answer,
     .target(
       name: "\(step.module)Subject", dependencies: kit, path: folder,
-      exclude: others("Subject.swift", in: folder), sources: ["Subject.swift"],
+      exclude: others(in: folder) { $0 == "Subject.swift" }, sources: ["Subject.swift"],
       swiftSettings: .library + swiftUI),
     .target(
       name: "\(step.module)Adapter",
       dependencies: kit + [.target(name: step.module), subject], path: folder,
-      exclude: others("Adapter.swift", in: folder), sources: ["Adapter.swift"],
+      exclude: others(in: folder) { $0 == "Adapter.swift" }, sources: ["Adapter.swift"],
       swiftSettings: .library + swiftUI),
     .testTarget(
       name: "\(step.module)Checks", dependencies: kit + [adapter, subject],
-      path: folder, exclude: others("Checks.swift", in: folder), sources: ["Checks.swift"],
+      // All that is left are the checks, so that a new file of them is never left out: SwiftPM keeps
+      // what it has read of a manifest until that changes.
+      path: folder, exclude: others(in: folder) { $0.hasPrefix("Checks") },
       swiftSettings: .checks + swiftUI),
   ]
 }

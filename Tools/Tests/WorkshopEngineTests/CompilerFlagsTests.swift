@@ -34,7 +34,14 @@ struct CompilerFlagsTests {
     }
   }
 
-  @Test("for every module of every step, in the plain package")
+  /// What SwiftPM is about to compile as one module.
+  struct PlannedModule {
+    var settings: LanguageSettings
+    /// The names of its source files, sorted.
+    var sources: [String]
+  }
+
+  @Test("for every module of every step, in the plain package, and so are its files")
   func plainPackage() async throws {
     try await compare(repository(), environment: [:], parts: ["", "Subject", "Adapter", "Checks"])
   }
@@ -101,15 +108,17 @@ struct CompilerFlagsTests {
         var ours = LanguageSettings(judge.compiler.languageArguments(request))
         if !withWarningsAsErrors { ours.warningsAreErrors = false }
         let theirs = try #require(packageModules[name], "the package has no module \(name)")
-        #expect(theirs == ours, "\(name)")
+        #expect(theirs.settings == ours, "\(name)")
+        let sources = request.sources.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+        #expect(theirs.sources == sources, "\(name)")
       }
     }
   }
 
-  /// The language settings of each module in SwiftPM's build plan, without building.
+  /// Each module in SwiftPM's build plan, without building.
   private func plannedModules(
     _ layout: CourseLayout, scratch: URL, environment: [String: String]
-  ) async throws -> [String: LanguageSettings] {
+  ) async throws -> [String: PlannedModule] {
     var variables = ProcessInfo.processInfo.environment
     variables["STEP"] = nil
     variables["WORKSHOP"] = nil
@@ -125,14 +134,24 @@ struct CompilerFlagsTests {
     try #require(plan.succeeded, "\(plan.errors)")
     let text = try String(
       contentsOf: scratch.appendingPathComponent("debug.yaml"), encoding: .utf8)
-    var modules: [String: LanguageSettings] = [:]
-    for line in text.split(separator: "\n") where line.contains("\"-module-name\"") {
-      guard let start = line.firstIndex(of: "["),
-        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
-        let name = arguments.firstIndex(of: "-module-name").map({ arguments[$0 + 1] })
+    var modules: [String: PlannedModule] = [:]
+    var sources: [String] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("    inputs: ") {
+        sources = Self.list(in: line).filter { $0.hasSuffix(".swift") }
+          .map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+      }
+      guard line.contains("\"-module-name\"") else { continue }
+      let arguments = Self.list(in: line)
+      guard let name = arguments.firstIndex(of: "-module-name").map({ arguments[$0 + 1] })
       else { continue }
-      modules[name] = LanguageSettings(arguments)
+      modules[name] = PlannedModule(settings: LanguageSettings(arguments), sources: sources)
     }
     return modules
+  }
+
+  private static func list(in line: Substring) -> [String] {
+    guard let start = line.firstIndex(of: "[") else { return [] }
+    return (try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8))) ?? []
   }
 }

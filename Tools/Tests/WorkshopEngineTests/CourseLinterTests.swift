@@ -239,6 +239,22 @@ extension Slow.Judging {
       try await expect(only: .idle, of: "\(checks)/gates/idle.swift")
     }
 
+    @Test("idle: a check that refuses no mutant, in a file of its own")
+    func idleCheck() async throws {
+      try copy.write(
+        "\(checks)/Checks+Idle.swift",
+        """
+        import Testing
+
+        extension \(step.module)Checks {
+          @Test("Nothing is asked")
+          func nothing() {}
+        }
+
+        """)
+      try await expect(only: .idle, of: "\(checks)/Checks+Idle.swift")
+    }
+
     @Test("prediction: no choice says what running shows")
     func prediction() async throws {
       let program = try copy.read("\(checks)/prediction.swift")

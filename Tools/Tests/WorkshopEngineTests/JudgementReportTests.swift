@@ -41,7 +41,10 @@ import WorkshopPolicy
     judgement.checks = [
       .init(
         name: "It works", outcome: .failed,
-        issues: [.init(text: "(\(Self.hostile)) == 1", comments: [Self.hostile], line: 1)])
+        issues: [
+          .init(
+            text: "(\(Self.hostile)) == 1", comments: [Self.hostile], file: Self.hostile, line: 1)
+        ])
     ]
     judgement.explanation = "Fatal error: \(Self.hostile)"
     judgement.printed = "printed \(Self.hostile)"

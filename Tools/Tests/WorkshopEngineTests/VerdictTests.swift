@@ -40,7 +40,7 @@ import Testing
       return record(
         "event",
         #""kind":"issueRecorded"\#(id),"issue":{"isFailure":\#(isFailure),"#
-          + #""sourceLocation":{"line":7}},"#
+          + #""sourceLocation":{"fileID":"Checks/Checks+Errors.swift","line":7}},"#
           + #""messages":[{"symbol":"fail","text":"Expectation failed"},"#
           + #"{"symbol":"details","text":"\#(words)"}]"#)
     }
@@ -73,13 +73,14 @@ import Testing
       + canaryFails + [event("runEnded")]
   }
 
-  private func verdict(_ lines: [String], end: Completion.End = .exited(1), errors: String = "")
-    -> Verdict
-  {
+  private func verdict(
+    _ lines: [String], end: Completion.End = .exited(1), errors: String = "",
+    expecting expected: [EventStream.Test] = expected
+  ) -> Verdict {
     let completion = Completion(
       end: end, errors: errors, events: Array(lines.joined(separator: "\n").utf8))
     return Verdict(
-      of: completion, expecting: Self.expected,
+      of: completion, expecting: expected,
       canary: .init(prefix: Reference.canaryPrefix, word: Self.word))
   }
 
@@ -106,7 +107,26 @@ import Testing
     #expect(verdict.status == .failed)
     let check = try #require(verdict.checks.last)
     #expect(check.name == "The second thing works")
-    #expect(check.issues == [.init(text: "Expectation failed", comments: ["why"], line: 7)])
+    #expect(
+      check.issues == [
+        .init(text: "Expectation failed", comments: ["why"], file: "Checks+Errors.swift", line: 7)
+      ])
+  }
+
+  @Test("Checks.swift is listed first, then the topics by name, each in the order of its lines")
+  func order() {
+    let places = [
+      ("e", "Checks+Errors.swift", 3), ("b", "Checks.swift", 90),
+      ("d", "Checks+Cancellation.swift", 20), ("a", "Checks.swift", 10),
+      ("c", "Checks+Cancellation.swift", 5),
+    ]
+    let tests = places.map { name, file, line in
+      EventStream.Test(
+        id: name, name: name, isSuite: false, place: .init(file: file, line: line))
+    }
+    let checks = verdict([], expecting: tests).checks
+    #expect(checks.map(\.name) == ["a", "b", "c", "d", "e"])
+    #expect(checks.last?.file == "Checks+Errors.swift")
   }
 
   @Test("A warning is no failure")

@@ -29,7 +29,14 @@ public struct CourseLayout: Sendable {
     "Checks/\(course.stage(of: step).folder)/\(step.fileStem)"
   }
   public func starter(_ step: Course.Step) -> String { checksFolder(step) + "/starter.swift" }
+  /// The file of checks that every step has.
   public func checks(_ step: Course.Step) -> String { checksFolder(step) + "/Checks.swift" }
+  /// All files of a step's checks: `Checks.swift`, and one a topic beside it, such as
+  /// `Checks+Cancellation.swift`, by name.
+  public func allChecks(_ step: Course.Step) -> [String] {
+    [checks(step)]
+      + swiftFiles(in: checksFolder(step)).filter { $0.fileStem.hasPrefix("Checks+") }
+  }
   /// Checks that run under ThreadSanitizer alone; few steps have some.
   public func raceChecks(_ step: Course.Step) -> String { checksFolder(step) + "/Races.swift" }
   public func hasRaceChecks(_ step: Course.Step) -> Bool {
@@ -82,7 +89,7 @@ public struct CourseLayout: Sendable {
 
   /// Every file that a judgement of a step depends on, but for the answer and `Course.json`.
   func sourcesThatJudge(_ step: Course.Step) -> [String] {
-    [subject(step), adapter(step), checks(step)] + gates(step) + supportSources + runnerSources
+    [subject(step), adapter(step)] + allChecks(step) + gates(step) + supportSources + runnerSources
       + (step.usesSwiftUI == true ? standInSources : [])
   }
 

@@ -8,8 +8,8 @@ struct EventStream: Sendable {
     var id: String
     var name: String
     var isSuite: Bool
-    /// Where it stands in its file; nil for a record without a place.
-    var line: Int?
+    /// Where it is declared; nil for a record without a place.
+    var place: Place?
   }
 
   struct Event: Sendable {
@@ -19,7 +19,20 @@ struct EventStream: Sendable {
     var texts: [String]
     /// False for an issue of lesser severity than an error.
     var isFailure: Bool
-    var line: Int?
+    /// Where the issue was recorded.
+    var place: Place?
+  }
+
+  /// A line of a source file.
+  struct Place: Sendable, Equatable, Comparable {
+    /// The file's name, without its folder.
+    var file: String
+    var line: Int
+
+    /// `Checks.swift` comes before `Checks+Topic.swift`, as a name comes before a longer one.
+    static func < (left: Self, right: Self) -> Bool {
+      (left.file.fileStem, left.line) < (right.file.fileStem, right.line)
+    }
   }
 
   var tests: [Test] = []
@@ -41,7 +54,7 @@ struct EventStream: Sendable {
         tests.append(
           Test(
             id: id, name: payload.displayName ?? payload.name ?? id,
-            isSuite: payload.kind == "suite", line: payload.sourceLocation?.line))
+            isSuite: payload.kind == "suite", place: payload.sourceLocation?.place))
       } else if record.kind == "event", let kind = payload.kind {
         events.append(
           Event(
@@ -49,7 +62,7 @@ struct EventStream: Sendable {
             symbols: payload.messages?.map(\.symbol) ?? [],
             texts: payload.messages?.map(\.text) ?? [],
             isFailure: payload.issue.map { $0.isFailure ?? true } ?? false,
-            line: payload.issue?.sourceLocation?.line))
+            place: payload.issue?.sourceLocation?.place))
       } else {
         unreadable += 1
       }
@@ -84,6 +97,12 @@ struct EventStream: Sendable {
   }
 
   private struct Location: Decodable {
-    var line: Int?
+    /// The module's name, a slash, and the file's.
+    var fileID: String
+    var line: Int
+
+    var place: Place {
+      Place(file: URL(fileURLWithPath: fileID).lastPathComponent, line: line)
+    }
   }
 }

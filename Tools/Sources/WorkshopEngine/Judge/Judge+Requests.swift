@@ -34,7 +34,7 @@ extension Judge {
 
   func checksRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {
     .init(
-      module: "\(step.module)Checks", sources: [layout.checks(step)], mode: .library,
+      module: "\(step.module)Checks", sources: layout.allChecks(step), mode: .library,
       imports: imports,
       // What a file did not import is out of its reach.
       extraArguments: ["-enable-upcoming-feature", "MemberImportVisibility"])

@@ -91,6 +91,8 @@ public struct Judgement: Codable, Sendable, Equatable {
     public var name: String
     public var outcome: Outcome
     public var issues: [Issue]
+    /// The name of the file that declares it.
+    public var file: String?
   }
 
   public struct Issue: Codable, Sendable, Equatable {
@@ -98,8 +100,15 @@ public struct Judgement: Codable, Sendable, Equatable {
     public var text: String
     /// What the check adds: the meaning, and the interleaving where one was recorded.
     public var comments: [String]
+    /// The name of the file where it was recorded.
+    public var file: String?
     public var line: Int?
   }
+}
+
+extension Judgement.Issue {
+  /// The file and the line, as compilers write them.
+  var place: String? { line.map { "\(file ?? "Checks.swift"):\($0)" } }
 }
 
 extension Judgement {

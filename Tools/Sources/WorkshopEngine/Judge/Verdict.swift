@@ -18,7 +18,7 @@ struct Verdict: Sendable {
   init(of completion: Completion, expecting expected: [EventStream.Test], canary: Canary) {
     let stream = EventStream(completion.events)
     let functions = expected.filter { !$0.isSuite && !$0.id.hasPrefix(canary.prefix) }
-      .sorted { ($0.line ?? 0, $0.id) < ($1.line ?? 0, $1.id) }
+      .sorted { ($0.place ?? Self.nowhere, $0.id) < ($1.place ?? Self.nowhere, $1.id) }
     checks = functions.map { test in
       let events = stream.events.filter { $0.testID == test.id }
       let issues = events.filter { $0.kind == "issueRecorded" && $0.isFailure }
@@ -38,8 +38,8 @@ struct Verdict: Sendable {
         issues: issues.map { event in
           Judgement.Issue(
             text: event.texts.first ?? "", comments: Array(event.texts.dropFirst()),
-            line: event.line)
-        })
+            file: event.place?.file, line: event.place?.line)
+        }, file: test.place?.file)
     }
 
     switch completion.end {
@@ -78,6 +78,8 @@ struct Verdict: Sendable {
       status = checks.allSatisfy { $0.outcome == .passed } ? .passed : .failed
     }
   }
+
+  private static let nowhere = EventStream.Place(file: "", line: 0)
 
   /// What an honest run would not show, or nil.
   private static func oddity(

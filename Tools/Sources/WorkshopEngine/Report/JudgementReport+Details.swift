@@ -103,9 +103,9 @@ extension JudgementReport {
       guard check.outcome != .passed else { return style.green("  ✓ ") + check.name }
       var lines = [style.red("  ✗ ") + style.bold(check.name)]
       // One failing case tells the story; the others of the same place tell it again.
-      let places = Set(check.issues.map(\.line))
+      let places = Set(check.issues.map(\.place))
       let shown = check.issues.filter { issue in
-        issue == check.issues.first { $0.line == issue.line }
+        issue == check.issues.first { $0.place == issue.place }
       }.prefix(3)
       for var issue in shown {
         if issue.comments.contains(where: hasPicture) {
@@ -148,7 +148,7 @@ extension JudgementReport {
       text.hasPrefix("inserted [") || text.hasPrefix("removed [")
     }
     let meanings = issue.comments.filter { !isDifference($0) }
-    let place = issue.line.map { "  (Checks.swift:\($0))" } ?? ""
+    let place = issue.place.map { "  (\($0.withoutControlCharacters()))" } ?? ""
     let text = Self.readable(issue.text.withoutControlCharacters())
     let compared = style.wrap(text + place, indent: 6, hanging: 2)
     // Without values to see, “Expectation failed: stopped” adds nothing to what it means.

@@ -76,11 +76,15 @@ extension CourseLinter {
     let gates = layout.gates(step).filter { !active.contains($0.fileStem) }.map { path in
       Complaint(rule: .idle, path: path, message: "no mutant is refused by this gate.")
     }
-    let names = Set(judgements.flatMap { $0.checks.map(\.name) })
+    let files = Dictionary(
+      judgements.flatMap(\.checks).map { ($0.name, $0.file) },
+      uniquingKeysWith: { first, _ in first })
     return gates
-      + names.subtracting(active).sorted().map { name in
+      + files.filter { !active.contains($0.key) }.sorted { $0.key < $1.key }.map { name, file in
         Complaint(
-          rule: .idle, path: layout.checks(step), message: "no mutant fails the check “\(name)”.")
+          rule: .idle,
+          path: file.map { "\(layout.checksFolder(step))/\($0)" } ?? layout.checks(step),
+          message: "no mutant fails the check “\(name)”.")
       }
   }
 

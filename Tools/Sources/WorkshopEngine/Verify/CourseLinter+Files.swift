@@ -4,12 +4,12 @@ extension CourseLinter {
   /// Every file of a step is there, and holds text.
   func fileComplaints(_ step: Course.Step) -> [Complaint] {
     let needed = [
-      layout.exercise(step), layout.solution(step), layout.starter(step), layout.checks(step),
-      layout.subject(step), layout.adapter(step), layout.hints(step), layout.prediction(step),
+      layout.exercise(step), layout.solution(step), layout.starter(step), layout.subject(step),
+      layout.adapter(step), layout.hints(step), layout.prediction(step),
       layout.predictionProgram(step),
     ]
     let several = layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step)
-    return (needed + layout.gates(step) + several).compactMap { path in
+    return (needed + layout.allChecks(step) + layout.gates(step) + several).compactMap { path in
       do {
         _ = try layout.text(path)
         if several.contains(path) { _ = try layout.answer(path, to: step) }
@@ -164,11 +164,13 @@ extension CourseLinter {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
     for step in course.steps {
       known.formUnion([
-        layout.exercise(step), layout.solution(step), layout.starter(step), layout.checks(step),
-        layout.subject(step), layout.adapter(step), layout.hints(step), layout.prediction(step),
+        layout.exercise(step), layout.solution(step), layout.starter(step), layout.subject(step),
+        layout.adapter(step), layout.hints(step), layout.prediction(step),
         layout.predictionProgram(step),
       ])
-      known.formUnion(layout.gates(step) + layout.mutants(step) + layout.alternatives(step))
+      known.formUnion(
+        layout.allChecks(step) + layout.gates(step) + layout.mutants(step)
+          + layout.alternatives(step))
       if layout.hasRaceChecks(step) {
         known.formUnion([layout.raceChecks(step)] + layout.seededRaces(step))
       }
