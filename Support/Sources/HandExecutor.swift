@@ -37,6 +37,13 @@ public final class HandExecutor: TaskExecutor {
     jobs.runFirst { $0.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 
+  /// Runs the job that came last, if there is one, and holds the caller until it is done.
+  ///
+  /// Tasks side by side have no order; so they run in the one that nobody expects.
+  public func runNewest() {
+    jobs.runLast { $0.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+
   /// Runs what is waiting, first come first served, and what comes to wait meanwhile.
   ///
   /// - Parameter limit: After how many jobs work that never rests is given up.
@@ -147,6 +154,11 @@ private final class WaitingJobs: Sendable {
 
   func runFirst(_ run: (UnownedJob) -> Void) {
     guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+    queue.sync { run(job) }
+  }
+
+  func runLast(_ run: (UnownedJob) -> Void) {
+    guard let job = jobs.withLock({ $0.popLast() }) else { return }
     queue.sync { run(job) }
   }
 }

@@ -29,6 +29,21 @@ struct HandExecutorTests {
     #expect(count == 2)
   }
 
+  @Test("runs the job that came last, if it is told so")
+  func runsNewest() {
+    let executor = HandExecutor()
+    let order = SynchronizedArray<String>()
+    for name in ["first", "second"] {
+      Task(executorPreference: executor) { order.append(name) }
+    }
+    executor.runNewest()
+    #expect(order.all == ["second"])
+    executor.runOne()
+    #expect(order.all == ["second", "first"])
+    executor.runNewest()
+    #expect(order.all.count == 2)
+  }
+
   @Test("runs jobs off the main actor")
   func runsElsewhere() async {
     let executor = HandExecutor()
@@ -36,6 +51,54 @@ struct HandExecutorTests {
     executor.runJobs()
     let isOnMainActor = await task.value
     #expect(!isOnMainActor)
+  }
+}
+
+@Suite("A hand-run executor until work rests", .serialized)
+@MainActor
+struct HandExecutorRestTests {
+  @Test("runs so many jobs and no more, also those that others bring")
+  func runsNext() async {
+    let executor = HandExecutor()
+    let order = SynchronizedArray<Int>()
+    Task(executorPreference: executor) { @concurrent in
+      for number in 1...3 {
+        order.append(number)
+        // There and back: the next job comes from the main actor.
+        await MainActor.run {}
+      }
+    }
+    await executor.runNext(2)
+    #expect(order.all == [1, 2])
+    await executor.runNext(10)
+    #expect(order.all == [1, 2, 3])
+    #expect(!executor.hasJobs)
+  }
+
+  @Test("comes to rest when the jobs and the work between them have ended")
+  func comesToRest() async {
+    let executor = HandExecutor()
+    let ended = Latch()
+    Task(executorPreference: executor) { @concurrent in
+      for _ in 1...3 { await MainActor.run {} }
+      ended.open()
+    }
+    let rests = await executor.comesToRest()
+    #expect(rests)
+    #expect(ended.isOpen)
+  }
+
+  @Test("gives up where jobs never end")
+  func givesUp() async {
+    let executor = HandExecutor()
+    let task = Task(executorPreference: executor) {
+      while !Task.isCancelled { await Task.yield() }
+    }
+    let rests = await executor.comesToRest(within: 20)
+    #expect(!rests)
+    task.cancel()
+    let restsNow = await executor.comesToRest()
+    #expect(restsNow)
   }
 }
 

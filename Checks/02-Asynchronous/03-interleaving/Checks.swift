@@ -1,6 +1,5 @@
 import InterleavingAdapter
 import InterleavingSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -240,22 +239,13 @@ private final class Company {
 
   /// Holds every question at its department's latch.
   private final class Servers: Sendable {
-    private let latches = Mutex<[String: Latch]>([:])
-    private let asked = Mutex<[String]>([])
+    private let latches = KeyedLatches<String>()
+    private let asked = SynchronizedArray<String>()
 
-    var questions: [String] { asked.withLock { $0 } }
+    var questions: [String] { asked.all }
 
-    func note(_ department: String) {
-      asked.withLock { $0.append(department) }
-    }
+    func note(_ department: String) { asked.append(department) }
 
-    func answer(of department: String) -> Latch {
-      latches.withLock { latches in
-        if let latch = latches[department] { return latch }
-        let latch = Latch()
-        latches[department] = latch
-        return latch
-      }
-    }
+    func answer(of department: String) -> Latch { latches[department] }
   }
 }

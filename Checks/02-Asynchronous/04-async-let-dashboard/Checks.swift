@@ -33,7 +33,7 @@ struct AsyncLetDashboardChecks {
   /// One load of the page, with a server that holds each question at a gate of its own.
   private final class Load: Sendable {
     let timeline = Timeline()
-    private let gates: [Question: Latch]
+    private let gates = KeyedLatches<Question>()
     private let failing: Set<Question>
     private let deaf: Set<Question>
     private let state = Mutex(Record())
@@ -42,7 +42,6 @@ struct AsyncLetDashboardChecks {
     ///   - failing: The questions that end with an error when they are let through.
     ///   - deaf: The questions that do not notice that they are cancelled.
     init(failing: Set<Question> = [], deaf: Set<Question> = []) {
-      gates = Dictionary(uniqueKeysWithValues: Question.allCases.map { ($0, Latch()) })
       self.failing = failing
       self.deaf = deaf
     }
@@ -72,11 +71,11 @@ struct AsyncLetDashboardChecks {
 
     /// Lets a question through its gate: it is answered, or fails.
     func open(_ question: Question) {
-      gates[question]?.open()
+      gates[question].open()
     }
 
     func openAll() {
-      for question in Question.allCases { open(question) }
+      gates.openAll()
     }
 
     /// Requires that all three are asked at once, without which a check has no point.
@@ -107,20 +106,10 @@ struct AsyncLetDashboardChecks {
       }
       timeline.beginWait(question.rawValue, "asked", endless: "was never answered")
       defer { state.withLock { $0.running -= 1 } }
-      guard let gate = gates[question] else { throw ServerIsDown(question: question) }
-      try await withTaskCancellationHandler {
-        if deaf.contains(question) {
-          await gate.waitIgnoringCancellation()
-        } else {
-          do {
-            try await gate.wait()
-          } catch {
-            timeline.endWait(question.rawValue, "ends cancelled")
-            throw error
-          }
-        }
-      } onCancel: {
-        timeline.record(question.rawValue, "cancelled")
+      let isDeaf = deaf.contains(question)
+      try await gates[question].wait(
+        as: question.rawValue, in: timeline, ignoringCancellation: isDeaf
+      ) {
         state.withLock { _ = $0.cancelled.insert(question) }
       }
       timeline.endWait(question.rawValue, failing.contains(question) ? "error" : "answer")

@@ -31,7 +31,7 @@ struct TaskGroupAvatarsChecks {
     let ids: [Int]
     let limit: Int
     let timeline = Timeline()
-    private let gates: [Int: Latch]
+    private let gates = KeyedLatches<Int>()
     private let isDeaf: Bool
     private let state = Mutex(Record())
 
@@ -40,7 +40,6 @@ struct TaskGroupAvatarsChecks {
       self.ids = ids
       self.limit = limit
       self.isDeaf = isDeaf
-      gates = Dictionary(uniqueKeysWithValues: ids.map { ($0, Latch()) })
     }
 
     var record: Record { state.withLock { $0 } }
@@ -65,7 +64,7 @@ struct TaskGroupAvatarsChecks {
 
     /// Lets a download through its gate, with the avatar.
     func open(_ id: Int) {
-      gates[id]?.open()
+      gates[id].open()
     }
 
     /// Lets a download through its gate, with an error.
@@ -75,7 +74,7 @@ struct TaskGroupAvatarsChecks {
     }
 
     func openAll() {
-      for id in ids { open(id) }
+      gates.openAll()
     }
 
     /// Whether so many downloads, or more, have begun.
@@ -106,20 +105,8 @@ struct TaskGroupAvatarsChecks {
       }
       timeline.beginWait("avatar \(id)", "begins", endless: "never came")
       defer { state.withLock { _ = $0.running.remove(id) } }
-      guard let gate = gates[id] else { throw ServerIsDown(id: id) }
-      try await withTaskCancellationHandler {
-        if isDeaf {
-          await gate.waitIgnoringCancellation()
-        } else {
-          do {
-            try await gate.wait()
-          } catch {
-            timeline.endWait("avatar \(id)", "ends cancelled")
-            throw error
-          }
-        }
-      } onCancel: {
-        timeline.record("avatar \(id)", "cancelled")
+      guard ids.contains(id) else { throw ServerIsDown(id: id) }
+      try await gates[id].wait(as: "avatar \(id)", in: timeline, ignoringCancellation: isDeaf) {
         state.withLock { _ = $0.cancelled.insert(id) }
       }
       let fails = record.failing.contains(id)

@@ -29,7 +29,6 @@ struct CancelStaleSearchChecks {
   /// Holds every search until the check answers it. The check and the search may come in any order.
   private final class Server: Sendable {
     private struct State {
-      var gates: [String: Latch] = [:]
       var counts: [String: Int] = [:]
       var errors: [String: any Error] = [:]
       var nobody: Set<String> = []
@@ -39,22 +38,15 @@ struct CancelStaleSearchChecks {
 
     let timeline = Timeline()
     private let onCancel: OnCancel
+    /// The gate of each search. The second search for "a" is called "a 2".
+    private let gates = KeyedLatches<String>()
     private let state = Mutex(State())
 
     init(_ onCancel: OnCancel) {
       self.onCancel = onCancel
     }
 
-    /// The gate of a search. The second search for "a" is called "a 2".
-    private func gate(_ search: String) -> Latch {
-      state.withLock { state in
-        let gate = state.gates[search] ?? Latch()
-        state.gates[search] = gate
-        return gate
-      }
-    }
-
-    func hasBegun(_ search: String) -> Bool { gate(search).arrivalCount > 0 }
+    func hasBegun(_ search: String) -> Bool { gates[search].arrivalCount > 0 }
 
     /// The searches that came, in this order.
     var searches: [String] { state.withLock { $0.searches } }
@@ -63,27 +55,27 @@ struct CancelStaleSearchChecks {
 
     func answer(_ search: String) {
       timeline.record("check", "answers \(search)")
-      gate(search).open()
+      gates[search].open()
     }
 
     /// Nobody is found.
     func answerWithNobody(_ search: String) {
       timeline.record("check", "answers \(search): nobody")
       _ = state.withLock { $0.nobody.insert(search) }
-      gate(search).open()
+      gates[search].open()
     }
 
     func fail(_ search: String) {
       timeline.record("check", "fails \(search)")
       state.withLock { $0.errors[search] = ServerIsDown() }
-      gate(search).open()
+      gates[search].open()
     }
 
     /// Notices only now that the search was cancelled.
     func stop(_ search: String) {
       timeline.record("check", "stops \(search)")
       state.withLock { $0.errors[search] = CancellationError() }
-      gate(search).open()
+      gates[search].open()
     }
 
     func end(_ search: String, _ end: End) {
@@ -96,8 +88,7 @@ struct CancelStaleSearchChecks {
 
     /// Lets go of whoever is still held, so that nothing outlives a check.
     func answerAll() {
-      let gates = state.withLock { $0.gates.values }
-      for gate in gates { gate.open() }
+      gates.openAll()
     }
 
     func find(_ query: String) async throws -> [String] {
@@ -110,7 +101,7 @@ struct CancelStaleSearchChecks {
       }
       let lane = "search \(search)"
       timeline.beginWait(lane, "begins", endless: "was never answered")
-      let gate = gate(search)
+      let gate = gates[search]
       if onCancel == .ignoresIt {
         await gate.waitIgnoringCancellation()
       } else {

@@ -176,12 +176,13 @@ private final class Desk {
   }
 
   let log: LogBook
-  private let server: Server
+  /// Holds every read at a latch of its path.
+  private let server: KeyedLatches<String>
   private let seenLine: SeenLine
   private let directory: Subject.Directory
 
   init() {
-    let (log, server, seenLine) = (LogBook(), Server(), SeenLine())
+    let (log, server, seenLine) = (LogBook(), KeyedLatches<String>(), SeenLine())
     self.log = log
     self.server = server
     self.seenLine = seenLine
@@ -192,7 +193,7 @@ private final class Desk {
       },
       { path, note in
         note("\(path): sent")
-        try await server.hold(path)
+        try await server[path].wait()
         note("\(path): received")
         if path.hasPrefix("Nobody") { throw NobodyThere() }
         return path.split(separator: "/").last.map { String($0) } ?? ""
@@ -226,12 +227,12 @@ private final class Desk {
   }
 
   func open(_ path: String) {
-    server.latch(path).open()
+    server[path].open()
   }
 
   /// Whether that many reads have come to the server so far.
   func arrivals(_ count: Int, turns: Int = 20_000) async -> Bool {
-    await eventually(turns: turns) { server.arrivals >= count }
+    await eventually(turns: turns) { server.arrivalCount >= count }
   }
 }
 
@@ -388,41 +389,5 @@ private final class LogBook: Sendable, CustomStringConvertible {
       }
     }
     return lines.isEmpty ? "The log is empty." : "The log:\n" + lines.joined(separator: "\n")
-  }
-}
-
-/// Holds every read at a latch of its path.
-private final class Server: Sendable {
-  private struct State {
-    var latches: [String: Latch] = [:]
-    var areAllOpen = false
-  }
-
-  private let state = Mutex(State())
-
-  var arrivals: Int {
-    state.withLock { $0.latches.values.reduce(0) { $0 + $1.arrivalCount } }
-  }
-
-  func latch(_ path: String) -> Latch {
-    state.withLock { state in
-      if let latch = state.latches[path] { return latch }
-      let latch = Latch()
-      if state.areAllOpen { latch.open() }
-      state.latches[path] = latch
-      return latch
-    }
-  }
-
-  func hold(_ path: String) async throws {
-    try await latch(path).wait()
-  }
-
-  func openAll() {
-    let latches = state.withLock { state in
-      state.areAllOpen = true
-      return Array(state.latches.values)
-    }
-    for latch in latches { latch.open() }
   }
 }

@@ -1,6 +1,5 @@
 import AsyncIsNotBackgroundAdapter
 import AsyncIsNotBackgroundSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -11,28 +10,6 @@ struct AsyncIsNotBackgroundChecks {
 
   private typealias Run =
     nonisolated(nonsending) @Sendable (_ look: @escaping Subject.Look) async -> Void
-
-  /// Notes for each call of `look` whether it came from the main actor.
-  private final class Notes: Sendable {
-    private let notes = Mutex<[Bool]>([])
-
-    func look() {
-      let onMainActor = MainActorProbe.isOnMainActor
-      notes.withLock { $0.append(onMainActor) }
-    }
-
-    /// One entry for each call: whether it came from the main actor.
-    var onMainActor: [Bool] { notes.withLock { $0 } }
-  }
-
-  /// Something that happens once, on whichever thread.
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-
-    func set() { value.store(true, ordering: .releasing) }
-
-    var isSet: Bool { value.load(ordering: .acquiring) }
-  }
 
   /// Where a body called `look`, seen from its two callers.
   private struct Outcome {
@@ -61,16 +38,16 @@ struct AsyncIsNotBackgroundChecks {
   }
 
   @concurrent
-  private static func callFromElsewhere(_ run: Run, _ notes: Notes) async {
-    await run { notes.look() }
+  private static func callFromElsewhere(_ run: Run, _ notes: SynchronizedArray<Bool>) async {
+    await run { notes.append(MainActorProbe.isOnMainActor) }
   }
 
   private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
-    let fromMain = Notes()
-    let fromElsewhere = Notes()
+    let fromMain = SynchronizedArray<Bool>()
+    let fromElsewhere = SynchronizedArray<Bool>()
     let ends = Counter()
     Task {
-      await run { fromMain.look() }
+      await run { fromMain.append(MainActorProbe.isOnMainActor) }
       ends.count += 1
     }
     Task {
@@ -80,9 +57,9 @@ struct AsyncIsNotBackgroundChecks {
     let allEnded = await eventually { ends.count == 2 }
     try #require(allEnded, "`\(name)` was called and never came back.")
     _ = await eventually(turns: 60) {
-      !fromMain.onMainActor.isEmpty && !fromElsewhere.onMainActor.isEmpty
+      !fromMain.all.isEmpty && !fromElsewhere.all.isEmpty
     }
-    return Outcome(fromMain: fromMain.onMainActor, fromElsewhere: fromElsewhere.onMainActor)
+    return Outcome(fromMain: fromMain.all, fromElsewhere: fromElsewhere.all)
   }
 
   private final class Counter {
@@ -198,17 +175,17 @@ struct AsyncIsNotBackgroundChecks {
 
   private func reportIsDoneOnce() async throws {
     let report = subject.report
-    let begun = Notes()
-    let done = Notes()
-    let cameBack = Flag()
+    let begun = SynchronizedArray<Bool>()
+    let done = SynchronizedArray<Bool>()
+    let cameBack = AtomicFlag()
     var doneAtTheEnd: Int?
     Task {
       await report {
-        begun.look()
+        begun.append(MainActorProbe.isOnMainActor)
         Self.workAWhile(until: cameBack)
-        done.look()
+        done.append(MainActorProbe.isOnMainActor)
       }
-      doneAtTheEnd = done.onMainActor.count
+      doneAtTheEnd = done.all.count
       cameBack.set()
     }
     let ended = await eventually { doneAtTheEnd != nil }
@@ -223,8 +200,8 @@ struct AsyncIsNotBackgroundChecks {
       doneAtTheEnd == 1,
       "`report` came back, and this is how many calls of `look` had ended. It calls `look` once.")
     // Work that was left behind would come now.
-    _ = await eventually(turns: 60) { begun.onMainActor.count > 1 }
-    let looks = begun.onMainActor.count
+    _ = await eventually(turns: 60) { begun.all.count > 1 }
+    let looks = begun.all.count
     try #require(looks <= 1, "`report` calls `look` once.")
   }
 
@@ -232,7 +209,7 @@ struct AsyncIsNotBackgroundChecks {
   ///
   /// `look` cannot suspend, and it must not block its thread: that is one of few, which are there for
   /// all suites that share the process.
-  private static nonisolated func workAWhile(until flag: Flag) {
+  private static nonisolated func workAWhile(until flag: AtomicFlag) {
     if MainActorProbe.isOnMainActor { return }
     for _ in 0..<1_000_000 {
       if flag.isSet { return }

@@ -44,7 +44,7 @@ struct ManyChildrenChecks {
   private final class Day: Sendable {
     let timeline = Timeline()
     private let feed: Subject.Feed
-    private let gates: [Latch]
+    private let gates = KeyedLatches<Int>()
     private let isDeaf: Bool
     private let state = Mutex(Record())
 
@@ -52,7 +52,6 @@ struct ManyChildrenChecks {
     @MainActor
     init(isDeaf: Bool = false) {
       feed = makeSubject().makeFeed()
-      gates = (0..<8).map { _ in Latch() }
       self.isDeaf = isDeaf
     }
 
@@ -100,7 +99,7 @@ struct ManyChildrenChecks {
 
     /// Ends what a wrong answer may have left.
     func close() {
-      for gate in gates { gate.open() }
+      gates.openAll()
       feed.finish()
     }
 
@@ -131,19 +130,7 @@ struct ManyChildrenChecks {
       let lane = "save \(id)"
       timeline.beginWait(lane, "begins", endless: "was still running")
       defer { update { _ = $0.running.remove(id) } }
-      try await withTaskCancellationHandler {
-        if isDeaf {
-          await gates[id].waitIgnoringCancellation()
-        } else {
-          do {
-            try await gates[id].wait()
-          } catch {
-            timeline.endWait(lane, "ends cancelled")
-            throw error
-          }
-        }
-      } onCancel: {
-        timeline.record(lane, "cancelled")
+      try await gates[id].wait(as: lane, in: timeline, ignoringCancellation: isDeaf) {
         update { _ = $0.cancelled.insert(id) }
       }
       let fails = record.failing.contains(id)

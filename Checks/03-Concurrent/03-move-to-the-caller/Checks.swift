@@ -1,6 +1,5 @@
 import MoveToTheCallerAdapter
 import MoveToTheCallerSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -11,13 +10,14 @@ struct MoveToTheCallerChecks {
   private struct Screen {
     let library: Subject.Library
     let meter: WorkMeter
-    let extracted: Extracted
+    /// Whose palettes have been worked out.
+    let extracted: SynchronizedArray<Int>
     let timeline: Timeline
 
     @MainActor
     init() {
       let meter = WorkMeter()
-      let extracted = Extracted()
+      let extracted = SynchronizedArray<Int>()
       let timeline = Timeline()
       self.meter = meter
       self.extracted = extracted
@@ -26,7 +26,7 @@ struct MoveToTheCallerChecks {
         timeline.record(
           MainActorProbe.isOnMainActor ? "main actor" : "elsewhere", "extracts \(employeeID)")
         meter.work(WorkMeter.unitsPerFrame)
-        extracted.add(employeeID)
+        extracted.append(employeeID)
         return Self.colors(of: employeeID)
       }
     }
@@ -54,17 +54,6 @@ struct MoveToTheCallerChecks {
   private final class Row {
     var colors: [String]?
     var task: Task<Void, Never>?
-  }
-
-  /// Whose palettes have been worked out, in which order, on whichever thread.
-  private final class Extracted: Sendable {
-    private let ids = Mutex<[Int]>([])
-
-    func add(_ id: Int) {
-      ids.withLock { $0.append(id) }
-    }
-
-    var all: [Int] { ids.withLock { $0 } }
   }
 
   @Test("A palette that the cache has is there on the next line")

@@ -13,9 +13,9 @@ struct MainActorHelperChecks {
     let album: Subject.Album
     let meter: WorkMeter
     /// The positions of the pages that the network was asked for.
-    let asked: Numbers
+    let asked: SynchronizedArray<Int>
     /// Whose palettes have been worked out.
-    let extracted: Numbers
+    let extracted: SynchronizedArray<Int>
     /// What happens on the main actor while palettes are worked out.
     let meanwhile: Meanwhile
     let timeline: Timeline
@@ -26,8 +26,8 @@ struct MainActorHelperChecks {
     @MainActor
     init(employees: [Int], held: [Int: Latch] = [:]) {
       let meter = WorkMeter()
-      let asked = Numbers()
-      let extracted = Numbers()
+      let asked = SynchronizedArray<Int>()
+      let extracted = SynchronizedArray<Int>()
       let meanwhile = Meanwhile()
       let timeline = Timeline()
       self.meter = meter
@@ -38,7 +38,7 @@ struct MainActorHelperChecks {
       book = makeSubject().makeBook()
       album = Subject.Album(
         download: { position in
-          asked.add(position)
+          asked.append(position)
           guard employees.indices.contains(position) else {
             timeline.record("network", "no more pages")
             return nil
@@ -61,7 +61,7 @@ struct MainActorHelperChecks {
           timeline.record(Self.place, "extracts \(employeeID)")
           meter.work(WorkMeter.unitsPerFrame)
           meanwhile.happen()
-          extracted.add(employeeID)
+          extracted.append(employeeID)
           return Self.colors(of: employeeID)
         })
     }
@@ -85,17 +85,6 @@ struct MainActorHelperChecks {
     func read() async {
       await book.read(album)
     }
-  }
-
-  /// Numbers in the order in which they came, from whichever thread.
-  private final class Numbers: Sendable {
-    private let numbers = Mutex<[Int]>([])
-
-    func add(_ number: Int) {
-      numbers.withLock { $0.append(number) }
-    }
-
-    var all: [Int] { numbers.withLock { $0 } }
   }
 
   /// Something that happens on the main actor in the middle of synchronous work.

@@ -28,8 +28,8 @@ struct FinishBeforeYouSendChecks {
 
   /// Develops one avatar for a new screen, starting on the main actor, and reports what was seen.
   private func develop(_ names: [String]) async -> Report {
-    let (worked, onMainActor) = (Names(), Names())
-    let (begunTooEarly, workedTooLate) = (Names(), Names())
+    let (worked, onMainActor) = (SynchronizedArray<String>(), SynchronizedArray<String>())
+    let (begunTooEarly, workedTooLate) = (SynchronizedArray<String>(), SynchronizedArray<String>())
     let screen = subject.makeScreen()
     let thread = OwnThread()
     let filters = names.indices.map { index in
@@ -37,9 +37,9 @@ struct FinishBeforeYouSendChecks {
       return Subject.Filter(name: name) {
         let isFirstTime = !worked.all.contains(name)
         // Several images may be developed at once; each of them takes its filters in turn.
-        if !names[..<index].allSatisfy(worked.all.contains) { begunTooEarly.add(name) }
+        if !names[..<index].allSatisfy(worked.all.contains) { begunTooEarly.append(name) }
         if MainActorProbe.isOnMainActor {
-          onMainActor.add(name)
+          onMainActor.append(name)
         } else if isFirstTime {
           let shows: @MainActor @Sendable () -> Bool = { !screen.shown().isEmpty }
           // A slow filter gives the others time to begin, if anything lets them.
@@ -47,9 +47,9 @@ struct FinishBeforeYouSendChecks {
             thread.isRunningCaller
             ? Self.waitsAndSees(shows)
             : Self.worksAndSees(shows, until: { name != "slow" || !begunTooEarly.all.isEmpty })
-          if isTooLate { workedTooLate.add(name) }
+          if isTooLate { workedTooLate.append(name) }
         }
-        worked.add(name)
+        worked.append(name)
       }
     }
     await withTaskExecutorPreference(thread) { await screen.develop(filters) }
@@ -73,7 +73,7 @@ struct FinishBeforeYouSendChecks {
   private static nonisolated func worksAndSees(
     _ shows: @escaping @MainActor @Sendable () -> Bool, until isEnough: () -> Bool
   ) -> Bool {
-    let (hasLooked, hasSeen) = (Flag(), Flag())
+    let (hasLooked, hasSeen) = (AtomicFlag(), AtomicFlag())
     Task { @MainActor in
       if shows() { hasSeen.set() }
       hasLooked.set()
@@ -149,7 +149,7 @@ struct FinishBeforeYouSendChecks {
   func returnsWhenShown() async {
     let screen = subject.makeScreen()
     let elsewhere = HandExecutor()
-    let hasEnded = Flag()
+    let hasEnded = AtomicFlag()
     _ = Task(executorPreference: elsewhere) { @concurrent in
       await screen.develop([Subject.Filter(name: "crop") {}])
       hasEnded.set()
@@ -202,23 +202,4 @@ struct FinishBeforeYouSendChecks {
     }
   }
 
-  /// Something that happens once, on whichever thread.
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-
-    func set() { value.store(true, ordering: .releasing) }
-
-    var isSet: Bool { value.load(ordering: .acquiring) }
-  }
-
-  /// Names that filters leave behind, from whichever thread they work on.
-  private final class Names: Sendable {
-    private let names = Mutex<[String]>([])
-
-    func add(_ name: String) {
-      names.withLock { $0.append(name) }
-    }
-
-    var all: [String] { names.withLock { $0 } }
-  }
 }

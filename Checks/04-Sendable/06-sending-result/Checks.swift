@@ -1,6 +1,5 @@
 import SendingResultAdapter
 import SendingResultSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -50,13 +49,13 @@ struct SendingResultChecks {
   func together() async throws {
     let darkroom = await subject.makeDarkroom()
     let elsewhere = HandExecutor()
-    let results = Results()
+    let results = SynchronizedArray<[String]>()
     let askedFor = [
       ["warm", "crop", "blur"], ["sharpen", "crop"], ["blur", "frame", "blur", "warm"],
     ]
     for filters in askedFor {
       Task(executorPreference: elsewhere) { @concurrent in
-        results.add(await darkroom.render(filters))
+        results.append(await darkroom.render(filters))
       }
     }
     for _ in 0..<200 {
@@ -77,12 +76,4 @@ struct SendingResultChecks {
       """)
   }
 
-  /// The filters of the images that were handed out.
-  private final class Results: Sendable {
-    private let lists = Mutex<[[String]]>([])
-
-    var all: [[String]] { lists.withLock { $0 } }
-
-    func add(_ filters: [String]) { lists.withLock { $0.append(filters) } }
-  }
 }

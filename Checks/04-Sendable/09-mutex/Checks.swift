@@ -3,6 +3,7 @@ import MutexAdapter
 import MutexSubject
 import Synchronization
 import Testing
+import WorkshopSupport
 
 #if os(Linux)
 // The registers of a signal belong to it, for the compiler.
@@ -56,17 +57,11 @@ struct MutexChecks {
     }
   }
 
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-    var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }
-    func set() { value.store(true, ordering: .sequentiallyConsistent) }
-  }
-
   /// A thread that can be looked at from outside.
   private final class Other: Sendable {
     private let status = Mutex<String?>(nil)
     private let looks = Atomic(0)
-    private let (begun, done) = (Flag(), Flag())
+    private let (begun, done) = (AtomicFlag(), AtomicFlag())
 
     var isDone: Bool { done.isSet }
     var isIdle: Bool { !begun.isSet || isDone || isHeldUp }
@@ -127,8 +122,8 @@ struct MutexChecks {
       let plan = makeSubject().makePlan()
       let (hook, holding) = (Hook(), Hook())
       let (mover, one, holder, two) = (Other(), Other(), Other(), Other())
-      let (isHolding, allAreThere) = (Flag(), Flag())
-      let (hearsNew, hearsOld, isInOrder) = (Flag(), Flag(), Flag())
+      let (isHolding, allAreThere) = (AtomicFlag(), AtomicFlag())
+      let (hearsNew, hearsOld, isInOrder) = (AtomicFlag(), AtomicFlag(), AtomicFlag())
       let key = { @Sendable (name: String) in
         Key(name, onHash: hook.fire, onCompare: hook.fire)
       }
@@ -392,7 +387,7 @@ struct MutexChecks {
       nobody, or that somebody else sits there. A busy lock is no answer: wait for it.
       """
     ) {
-      let turnedAway = Flag()
+      let turnedAway = AtomicFlag()
       let isWrong = Self.goesWrong(
         when: { plan in
           [

@@ -12,7 +12,7 @@ struct ReentrancyChecks {
   /// A bank that answers each question when the check says so.
   private final class Bank: Sendable {
     let timeline = Timeline()
-    private let questions = Mutex<[Int]>([])
+    private let questions = SynchronizedArray<Int>()
     private let latches: [Int: Latch]
     private let refused: Set<Int>
     private let noticesCancellation: Bool
@@ -29,11 +29,11 @@ struct ReentrancyChecks {
 
     /// How often it was asked for an amount.
     func questions(about amount: Int) -> Int {
-      questions.withLock { $0.count { $0 == amount } }
+      questions.all.count { $0 == amount }
     }
 
     func authorize(_ amount: Int) async throws {
-      questions.withLock { $0.append(amount) }
+      questions.append(amount)
       timeline.beginWait("bank on \(amount)", "is asked", endless: "was asked, and is silent")
       if noticesCancellation {
         do {

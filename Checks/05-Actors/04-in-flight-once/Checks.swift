@@ -1,6 +1,5 @@
 import InFlightOnceAdapter
 import InFlightOnceSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -11,9 +10,10 @@ struct InFlightOnceChecks {
   @MainActor
   private final class List {
     let cache: Subject.Cache
-    let server: Server
+    let server: AvatarServer
     let timeline: Timeline
-    private let executor = HandExecutor()
+    /// Where rows ask, one piece of work after the other.
+    let executor = HandExecutor()
     private(set) var answers: [String: [Subject.Answer]] = [:]
 
     /// - Parameters:
@@ -21,7 +21,8 @@ struct InFlightOnceChecks {
     ///   - isAtOnce: Whether downloads end without a wait. Otherwise the check lets them end.
     init(failing: Set<Int> = [], isAtOnce: Bool = false) {
       let timeline = Timeline()
-      let server = Server(failing: failing, isAtOnce: isAtOnce, timeline: timeline)
+      let server = AvatarServer(
+        failing: failing, endsAtOnce: isAtOnce, ignoresCancellation: true, timeline: timeline)
       self.timeline = timeline
       self.server = server
       // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
@@ -36,7 +37,7 @@ struct InFlightOnceChecks {
 
     private func ask(_ name: String, for employeeID: Int) async {
       let answer = await cache.ask(employeeID)
-      timeline.record(name, Self.text(of: answer))
+      timeline.record(name, AvatarServer.text(of: answer))
       answers[name, default: []].append(answer)
     }
 
@@ -48,27 +49,15 @@ struct InFlightOnceChecks {
 
     private func askTwice(_ name: String, for employeeID: Int) async {
       let both = await cache.askTwice(employeeID)
-      timeline.record(name, both.map(Self.text).joined(separator: ", then "))
+      timeline.record(name, both.map(AvatarServer.text).joined(separator: ", then "))
       answers[name, default: []] += both
-    }
-
-    /// Lets rows go on for so many pieces of work, and no further.
-    func goOn(_ pieces: Int) async {
-      for _ in 0..<pieces {
-        guard await eventually({ executor.hasJobs }) else { return }
-        executor.runOne()
-      }
     }
 
     /// Returns when nothing can happen any more before somebody asks, or before the server sends.
     ///
     /// - Throws: If the rows never come to rest: whoever waits asks again and again.
     func comesToRest() async throws {
-      var isAtRest = false
-      for _ in 0..<500 where !isAtRest {
-        isAtRest = await !eventually { executor.hasJobs }
-        executor.runOne()
-      }
+      let isAtRest = await executor.comesToRest()
       try #require(
         isAtRest,
         """
@@ -86,78 +75,8 @@ struct InFlightOnceChecks {
 
     /// What a row got last: the pixels, an error in words, or that it still waits.
     func last(_ name: String) -> String {
-      answers[name]?.last.map(Self.text) ?? "no answer"
+      answers[name]?.last.map(AvatarServer.text) ?? "no answer"
     }
-
-    static func text(of answer: Subject.Answer) -> String {
-      switch answer {
-      case .success(let pixels): "avatar \(pixels)"
-      case .failure(let error as Offline): "error of download \(error.download)"
-      case .failure(let error): "\(type(of: error))"
-      }
-    }
-  }
-
-  /// Holds each download until the check lets it end, unless it ends at once.
-  private final class Server: Sendable {
-    private struct State {
-      var employees: [Int] = []
-      var ended: Set<Int> = []
-    }
-
-    private let failing: Set<Int>
-    private let isAtOnce: Bool
-    private let timeline: Timeline
-    private let latches = (0..<60).map { _ in Latch() }
-    private let state = Mutex(State())
-
-    init(failing: Set<Int>, isAtOnce: Bool, timeline: Timeline) {
-      self.failing = failing
-      self.isAtOnce = isAtOnce
-      self.timeline = timeline
-    }
-
-    func download(_ employeeID: Int) async throws -> [UInt8] {
-      let number = state.withLock { state in
-        state.employees.append(employeeID)
-        return state.employees.count
-      }
-      let lane = "download \(number)"
-      timeline.beginWait(lane, "of \(employeeID) begins", endless: "without an answer")
-      if !isAtOnce, number <= latches.count { await latches[number - 1].waitIgnoringCancellation() }
-      state.withLock { _ = $0.ended.insert(number) }
-      timeline.endWait(lane, failing.contains(number) ? "error" : "avatar")
-      if failing.contains(number) { throw Offline(download: number) }
-      return Self.pixels(of: employeeID, download: number)
-    }
-
-    /// Lets a download end, by its number.
-    func send(_ number: Int) {
-      latches[number - 1].open()
-    }
-
-    func sendAll() {
-      for latch in latches { latch.open() }
-    }
-
-    /// Who was downloaded so far, in the order in which the downloads began.
-    var employees: [Int] { state.withLock { $0.employees } }
-
-    /// Which downloads are in flight now, as employees.
-    var inFlight: [Int] {
-      state.withLock { state in
-        state.employees.indices.filter { !state.ended.contains($0 + 1) }
-          .map { state.employees[$0] }.sorted()
-      }
-    }
-
-    static func pixels(of employeeID: Int, download: Int) -> [UInt8] {
-      [UInt8(employeeID), UInt8(download)]
-    }
-  }
-
-  private struct Offline: Error {
-    let download: Int
   }
 
   // What is still held at the end of a check is let go, so that nobody waits for ever.
@@ -250,7 +169,7 @@ struct InFlightOnceChecks {
       list.row("row 1", asksFor: 7)
       try await list.comesToRest()
       list.row("row 2", asksFor: 7)
-      await list.goOn(pieces)
+      await list.executor.runNext(pieces)
       // Row 2 stands still, wherever it has come to, and the download ends.
       list.server.send(1)
       _ = await eventually { false }

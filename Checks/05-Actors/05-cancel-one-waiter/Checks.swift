@@ -1,6 +1,5 @@
 import CancelOneWaiterAdapter
 import CancelOneWaiterSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -11,9 +10,10 @@ struct CancelOneWaiterChecks {
   @MainActor
   private final class List {
     let cache: Subject.Cache
-    let server: Server
+    let server: AvatarServer
     let timeline: Timeline
-    private let executor = HandExecutor()
+    /// Where rows ask, one piece of work after the other.
+    let executor = HandExecutor()
     private var tasks: [String: Task<Void, Never>] = [:]
     private var answers: [String: Subject.Answer] = [:]
 
@@ -22,7 +22,8 @@ struct CancelOneWaiterChecks {
     ///   - isAtOnce: Whether downloads end without a wait. Otherwise the check lets them end.
     init(failing: Set<Int> = [], isAtOnce: Bool = false) {
       let timeline = Timeline()
-      let server = Server(failing: failing, isAtOnce: isAtOnce, timeline: timeline)
+      let server = AvatarServer(
+        failing: failing, endsAtOnce: isAtOnce, ignoresCancellation: false, timeline: timeline)
       self.timeline = timeline
       self.server = server
       // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
@@ -37,7 +38,7 @@ struct CancelOneWaiterChecks {
 
     private func ask(_ name: String, for employeeID: Int) async {
       let answer = await cache.ask(employeeID)
-      timeline.endWait(name, Self.text(of: answer))
+      timeline.endWait(name, AvatarServer.text(of: answer))
       answers[name] = answer
     }
 
@@ -55,23 +56,11 @@ struct CancelOneWaiterChecks {
       tasks[name]?.cancel()
     }
 
-    /// Lets rows go on for so many pieces of work, and no further.
-    func goOn(_ pieces: Int) async {
-      for _ in 0..<pieces {
-        guard await eventually({ executor.hasJobs }) else { return }
-        executor.runOne()
-      }
-    }
-
     /// Returns when nothing can happen any more before somebody asks, or before the server sends.
     ///
     /// - Throws: If the rows never come to rest: whoever waits asks again and again.
     func comesToRest() async throws {
-      var isAtRest = false
-      for _ in 0..<500 where !isAtRest {
-        isAtRest = await !eventually { executor.hasJobs }
-        executor.runOne()
-      }
+      let isAtRest = await executor.comesToRest()
       try #require(
         isAtRest,
         """
@@ -84,75 +73,8 @@ struct CancelOneWaiterChecks {
 
     /// What a row got: the pixels, an error in words, or that it still waits.
     func got(_ name: String) -> String {
-      answers[name].map(Self.text) ?? "still waits"
+      answers[name].map(AvatarServer.text) ?? "still waits"
     }
-
-    static func text(of answer: Subject.Answer) -> String {
-      switch answer {
-      case .success(let pixels): "avatar \(pixels)"
-      case .failure(let error as Offline): "error of download \(error.download)"
-      case .failure(let error): "\(type(of: error))"
-      }
-    }
-  }
-
-  /// Holds each download until the check lets it end, or until it is cancelled, unless it ends at
-  /// once.
-  private final class Server: Sendable {
-    private struct State {
-      var employees: [Int] = []
-      var cancelled: [Int] = []
-    }
-
-    private let failing: Set<Int>
-    private let isAtOnce: Bool
-    private let timeline: Timeline
-    private let latches = (0..<60).map { _ in Latch() }
-    private let state = Mutex(State())
-
-    init(failing: Set<Int>, isAtOnce: Bool, timeline: Timeline) {
-      self.failing = failing
-      self.isAtOnce = isAtOnce
-      self.timeline = timeline
-    }
-
-    func download(_ employeeID: Int) async throws -> [UInt8] {
-      let number = state.withLock { state in
-        state.employees.append(employeeID)
-        return state.employees.count
-      }
-      let lane = "download \(number)"
-      timeline.beginWait(lane, "of \(employeeID) begins", endless: "without an answer")
-      do {
-        if !isAtOnce, number <= latches.count { try await latches[number - 1].wait() }
-      } catch {
-        state.withLock { $0.cancelled.append(number) }
-        timeline.endWait(lane, "cancelled")
-        throw error
-      }
-      timeline.endWait(lane, failing.contains(number) ? "error" : "avatar")
-      if failing.contains(number) { throw Offline(download: number) }
-      return [UInt8(employeeID), UInt8(number)]
-    }
-
-    /// Lets a download end, by its number.
-    func send(_ number: Int) {
-      latches[number - 1].open()
-    }
-
-    func sendAll() {
-      for latch in latches { latch.open() }
-    }
-
-    /// Who was downloaded so far, in the order in which the downloads began.
-    var employees: [Int] { state.withLock { $0.employees } }
-
-    /// Which downloads were cancelled, by their numbers.
-    var cancelled: [Int] { state.withLock { $0.cancelled } }
-  }
-
-  private struct Offline: Error {
-    let download: Int
   }
 
   private static let ownDownload = """
@@ -409,7 +331,7 @@ struct CancelOneWaiterChecks {
       list.row("row 1", asksFor: 7)
       try await list.comesToRest()
       list.row("row 2", asksFor: 7)
-      await list.goOn(pieces)
+      await list.executor.runNext(pieces)
       // Row 2 stands still, wherever it has come to, and the download ends.
       list.server.send(1)
       _ = await eventually { false }

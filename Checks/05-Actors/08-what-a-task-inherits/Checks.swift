@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import WhatATaskInheritsAdapter
 import WhatATaskInheritsSubject
@@ -18,16 +17,6 @@ struct WhatATaskInheritsChecks {
     let visits: Int?
     let hasTaskLocals: Bool
     let task: Int?
-  }
-
-  private final class Glances: Sendable {
-    private let glances = Mutex<[Glance]>([])
-
-    func add(_ glance: Glance) {
-      glances.withLock { $0.append(glance) }
-    }
-
-    var all: [Glance] { glances.withLock { $0 } }
   }
 
   /// What came of running something.
@@ -61,12 +50,12 @@ struct WhatATaskInheritsChecks {
 
   /// Runs something with a task-local value, and lets the desk work until nothing is left to do.
   private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
-    let glances = Glances()
+    let glances = SynchronizedArray<Glance>()
     let place = place
     let look: Subject.Look = { visits in
       let here: Subject.Place =
         place.isRunningCaller ? .desk : MainActorProbe.isOnMainActor ? .mainActor : .noActor
-      glances.add(
+      glances.append(
         Glance(
           place: here, visits: visits, hasTaskLocals: Request.id == "7F", task: Self.currentTask))
     }

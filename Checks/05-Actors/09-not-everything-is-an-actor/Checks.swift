@@ -177,8 +177,8 @@ struct NotEverythingIsAnActorChecks {
     let server = Server()
     let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()
 
-    func listen(_ read: @MainActor () -> Void) -> Flag {
-      let flag = Flag()
+    func listen(_ read: @MainActor () -> Void) -> AtomicFlag {
+      let flag = AtomicFlag()
       withObservationTracking(read) { flag.set() }
       return flag
     }
@@ -207,9 +207,4 @@ struct NotEverythingIsAnActorChecks {
     #expect(heardMessage, "message: \(words)")
   }
 
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-    var isSet: Bool { value.load(ordering: .relaxed) }
-    func set() { value.store(true, ordering: .relaxed) }
-  }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import ProtocolIsolationAdapter
 import ProtocolIsolationSubject
 import Synchronization
@@ -8,26 +7,6 @@ import WorkshopSupport
 @Suite("A protocol's isolation", .serialized)
 @MainActor
 struct ProtocolIsolationChecks {
-  /// Runs what has come last before all that waits, one job at a time, when it is told to.
-  ///
-  /// Tasks beside each other have no order; here they get the one that nobody expects.
-  private final class LastFirst: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "last first")
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    func runOne() {
-      guard let job = jobs.withLock({ $0.popLast() }) else { return }
-      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    }
-  }
-
   private final class Counts: Sendable {
     private let value = Mutex<[Int]?>(nil)
     var current: [Int]? { value.withLock { $0 } }
@@ -40,14 +19,14 @@ struct ProtocolIsolationChecks {
   ) async throws -> [Int] {
     // Nobody is on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
-    let (visits, counts) = (LastFirst(), Counts())
+    let (visits, counts) = (HandExecutor(), Counts())
     _ = Task(executorPreference: visits) { @concurrent in
       counts.set(await importer.run(employees))
     }
     for _ in 0..<500 {
       let goesOn = await eventually { counts.current != nil || visits.hasJobs }
       if counts.current != nil || !goesOn { break }
-      visits.runOne()
+      visits.runNewest()
     }
     return try #require(counts.current, "`run` has not ended.")
   }

@@ -1,6 +1,5 @@
 import BridgeToTheViewModelAdapter
 import BridgeToTheViewModelSubject
-import Dispatch
 import Synchronization
 import Testing
 import WorkshopSupport
@@ -46,32 +45,6 @@ struct BridgeToTheViewModelChecks {
     }
   }
 
-  /// A place off the main actor, where one piece of work runs at a time, when it is told to.
-  ///
-  /// The data layer serves here whoever comes from here.
-  private final class OneByOne: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
-    private let queue = DispatchQueue(label: "one by one")
-
-    var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      jobs.withLock { $0.append(job) }
-    }
-
-    func runOne() {
-      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-      queue.sync { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    }
-  }
-
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-    var isSet: Bool { value.load(ordering: .relaxed) }
-    func set() { value.store(true, ordering: .relaxed) }
-  }
-
   /// What the screen had to show at one moment of a load.
   private struct Moment {
     let shown: Roster
@@ -87,7 +60,7 @@ struct BridgeToTheViewModelChecks {
   private func loadPieceByPiece(
     _ model: Subject.Model, _ timeline: Timeline, afterPiece: () -> Void = {}
   ) async -> (moments: [Moment], hasEnded: Bool) {
-    let (visits, done) = (OneByOne(), Flag())
+    let (visits, done) = (HandExecutor(), AtomicFlag())
     timeline.beginWait("screen", "loads")
     _ = Task(executorPreference: visits) { @concurrent in
       await model.load()

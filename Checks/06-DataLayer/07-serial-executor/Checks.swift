@@ -58,12 +58,6 @@ struct SerialExecutorChecks {
     func keep(_ value: Value) { kept.withLock { $0 = value } }
   }
 
-  private final class Notes: Sendable {
-    private let lines = Mutex<[String]>([])
-    var all: [String] { lines.withLock { $0 } }
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-  }
-
   private let subject = makeSubject()
 
   /// Waits until the database's thread has done all that it was given so far.
@@ -178,12 +172,12 @@ struct SerialExecutorChecks {
 
   @Test("Each piece of code on the data layer runs to its end before the next begins")
   func onePieceAtATime() async throws {
-    let (library, notes) = (await makeLibrary(), Notes())
+    let (library, notes) = (await makeLibrary(), SynchronizedArray<String>())
     let subject = subject
     try await result {
       await subject.startsATask { line in
         library.note()
-        notes.add(line)
+        notes.append(line)
       }
     }
     let (order, wrong) = (notes.all, library.wrongCalls)

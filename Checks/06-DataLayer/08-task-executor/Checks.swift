@@ -62,14 +62,8 @@ struct TaskExecutorChecks {
     }
   }
 
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-    var isSet: Bool { value.load(ordering: .relaxed) }
-    func set() { value.store(true, ordering: .relaxed) }
-  }
-
   /// Lets the executors and all others go on until the imports have ended or nothing is left to do.
-  private func settle(_ executors: [Named], until imports: [Flag]) async throws {
+  private func settle(_ executors: [Named], until imports: [AtomicFlag]) async throws {
     for _ in 0..<500 {
       let goesOn = await eventually {
         imports.allSatisfy { $0.isSet } || executors.contains { $0.hasJobs }
@@ -83,8 +77,8 @@ struct TaskExecutorChecks {
 
   private func start(
     _ files: [String], into model: Subject.Model, on executor: Named
-  ) -> Flag {
-    let end = Flag()
+  ) -> AtomicFlag {
+    let end = AtomicFlag()
     Task {
       await model.importFiles(files, executor)
       end.set()

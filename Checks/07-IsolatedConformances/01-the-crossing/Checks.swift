@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import TheCrossingAdapter
 import TheCrossingSubject
@@ -8,18 +7,6 @@ import WorkshopSupport
 @MainActor
 struct TheCrossingChecks {
   private let subject = makeSubject()
-
-  /// Notes for each call of `look` whether it came from the main actor.
-  private final class Notes: Sendable {
-    private let notes = Mutex<[Bool]>([])
-
-    var onMainActor: [Bool] { notes.withLock { $0 } }
-
-    func look() {
-      let onMainActor = MainActorProbe.isOnMainActor
-      notes.withLock { $0.append(onMainActor) }
-    }
-  }
 
   /// What a run gave, and where it looked.
   private struct Outcome: Equatable {
@@ -36,9 +23,9 @@ struct TheCrossingChecks {
   }
 
   private func outcome(of run: Subject.Run) async -> Outcome {
-    let notes = Notes()
-    let result = await run { notes.look() }
-    return Outcome(result: result, onMainActor: notes.onMainActor)
+    let looks = SynchronizedArray<Bool>()
+    let result = await run { looks.append(MainActorProbe.isOnMainActor) }
+    return Outcome(result: result, onMainActor: looks.all)
   }
 
   /// What the given model does, and what is to be said of a wrong entry.

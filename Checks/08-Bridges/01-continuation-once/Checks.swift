@@ -5,9 +5,6 @@ import Synchronization
 import Testing
 import WorkshopSupport
 
-/// Whether this program was started for one check, and for nothing else.
-@MainActor private var isAlone = false
-
 /// What an answer keeps outlives a check, so each check has ids of its own.
 ///
 /// What may end the program happens in a program of its own, so that the other checks still run.
@@ -43,15 +40,10 @@ struct ContinuationOnceChecks {
     ///
     /// - Throws: If whoever waits looks again and again.
     func settle() async throws {
-      for _ in 0..<20 {
-        if await workEnds() { return }
-        #if os(Linux)
-        if isAlone { exit(EXIT_FAILURE) }
-        // Other suites may be at work too: a program of its own tells who it is.
+      try await ExitTestProcess.waitUntilWorkEnds {
         try await #require(processExitsWith: .success, ContinuationOnceChecks.loops) { @MainActor in
           try await ContinuationOnceChecks.waitAlone()
         }
-        #endif
       }
     }
 
@@ -242,7 +234,7 @@ struct ContinuationOnceChecks {
       has resumed it before.
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       // Before `lookUp` returns.
       let hasty = Desk { callback in
         callback("Ada")
@@ -277,7 +269,7 @@ struct ContinuationOnceChecks {
       The screen did not get Ada. From the first call on, nothing may change the answer.
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       let hasty = Desk { callback in
         callback("Ada")
         callback("Grace")
@@ -311,7 +303,7 @@ struct ContinuationOnceChecks {
       happens when the callback goes has to ask first whether there was an answer.
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       let desk = Desk()
       try await desk.screen("first screen", asksFor: 7)
       desk.library.call(1, "Ada")
@@ -328,7 +320,7 @@ struct ContinuationOnceChecks {
 
   /// One screen that waits, in a program that ends with a failure if anything goes on meanwhile.
   fileprivate static func waitAlone() async throws {
-    isAlone = true
+    ExitTestProcess.isCurrent = true
     let desk = Desk()
     try await desk.screen("screen", asksFor: 7)
     try await desk.settle()

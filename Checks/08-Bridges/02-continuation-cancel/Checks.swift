@@ -5,9 +5,6 @@ import Synchronization
 import Testing
 import WorkshopSupport
 
-/// Whether this program was started for one check, and for nothing else.
-@MainActor private var isAlone = false
-
 /// What an answer keeps outlives a check, so each check has ids of its own.
 ///
 /// What may end the program happens in a program of its own first, so that the other checks still run.
@@ -61,16 +58,11 @@ struct ContinuationCancelChecks {
     ///
     /// - Throws: If whoever waits looks again and again.
     func settle() async throws {
-      for _ in 0..<20 {
-        if await workEnds() { return }
-        #if os(Linux)
-        if isAlone { exit(EXIT_FAILURE) }
-        // Other suites may be at work too: a program of its own tells who it is.
+      try await ExitTestProcess.waitUntilWorkEnds {
         try await #require(processExitsWith: .success, ContinuationCancelChecks.loops) {
           @MainActor in
           try await ContinuationCancelChecks.waitAlone()
         }
-        #endif
       }
     }
 
@@ -279,7 +271,7 @@ struct ContinuationCancelChecks {
       cancellation runs in that very moment, on the same thread: what does it find locked?
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       _ = try await Self.cancelWhileItStarts()
       exit(EXIT_SUCCESS)
     }
@@ -315,7 +307,7 @@ struct ContinuationCancelChecks {
       callback find locked, or who has resumed the continuation already?
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       _ = try await Self.callWhileItStarts()
       exit(EXIT_SUCCESS)
     }
@@ -344,7 +336,7 @@ struct ContinuationCancelChecks {
       ended. Is a lock held while `stop()` runs, or is a continuation resumed twice?
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       _ = try await Self.callWhileItStops()
       exit(EXIT_SUCCESS)
     }
@@ -392,7 +384,7 @@ struct ContinuationCancelChecks {
       A continuation may be resumed once: let whoever comes second find nothing to resume.
       """
     ) { @MainActor in
-      isAlone = true
+      ExitTestProcess.isCurrent = true
       _ = try await Self.bothCome()
       exit(EXIT_SUCCESS)
     }
@@ -408,7 +400,7 @@ struct ContinuationCancelChecks {
 
   /// One screen that waits, in a program that ends with a failure if anything goes on meanwhile.
   fileprivate static func waitAlone() async throws {
-    isAlone = true
+    ExitTestProcess.isCurrent = true
     let desk = Desk()
     desk.screen("screen", asksFor: 93)
     try await desk.settle()

@@ -210,7 +210,7 @@ struct AsyncStreamChecks {
   func busyMainActor() async throws {
     let stream = makeOffice().peopleInside()
     let executor = HandExecutor()
-    let numbers = Numbers()
+    let numbers = SynchronizedArray<Int>()
     let task = Self.readsElsewhere(stream, into: numbers, on: executor)
     defer {
       task.cancel()
@@ -233,16 +233,9 @@ struct AsyncStreamChecks {
       """)
   }
 
-  /// What a loop elsewhere has read.
-  private final class Numbers: Sendable {
-    private let numbers = Mutex<[Int]>([])
-    var all: [Int] { numbers.withLock { $0 } }
-    func append(_ number: Int) { numbers.withLock { $0.append(number) } }
-  }
-
   /// Nonisolated, so that the task is on no actor.
   private nonisolated static func readsElsewhere(
-    _ stream: AsyncStream<Int>, into numbers: Numbers, on executor: HandExecutor
+    _ stream: AsyncStream<Int>, into numbers: SynchronizedArray<Int>, on executor: HandExecutor
   ) -> Task<Void, Never> {
     Task(executorPreference: executor) {
       for await people in stream { numbers.append(people) }

@@ -138,11 +138,7 @@ struct TimeoutChecks {
     ///
     /// - Throws: If the call never comes to rest.
     func comesToRest() async throws {
-      var isAtRest = false
-      for _ in 0..<500 where !isAtRest {
-        isAtRest = await !eventually { executor.hasJobs }
-        executor.runOne()
-      }
+      let isAtRest = await executor.comesToRest()
       try #require(
         isAtRest,
         """

@@ -4,9 +4,7 @@ import ObserveTheModelSubject
 import Testing
 import WorkshopSupport
 
-/// Whether this is a program in which nothing else is at work.
-@MainActor private var isAlone = false
-/// Whether the answer was seen to rest in such a program.
+/// Whether the answer was seen to rest in a process of its own.
 @MainActor private var isKnownToRest = false
 
 @Suite("Watch a model without a view", .serialized)
@@ -66,23 +64,18 @@ struct ObserveTheModelChecks {
   ///
   /// - Throws: If whoever waits looks again and again.
   private func comesToRest() async throws {
-    for _ in 0..<20 {
-      if await workEnds() { return }
-      #if os(Linux)
-      if isAlone { exit(EXIT_FAILURE) }
-      guard !isKnownToRest else { continue }
-      // Other suites may be at work too: a program of its own tells who it is.
+    try await ExitTestProcess.waitUntilWorkEnds {
+      guard !isKnownToRest else { return }
       try await #require(processExitsWith: .success, Self.loops) { @MainActor in
         try await ObserveTheModelChecks.waitsAlone()
       }
       isKnownToRest = true
-      #endif
     }
   }
 
   /// A window that waits, in a program that ends with a failure if anything goes on meanwhile.
   private static func waitsAlone() async throws {
-    isAlone = true
+    ExitTestProcess.isCurrent = true
     let checks = ObserveTheModelChecks()
     let (team, _) = makeSubject().makeTeam()
     let window = Window(checks.timeline)
