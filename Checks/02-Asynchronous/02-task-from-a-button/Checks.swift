@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 import TaskFromAButtonAdapter
 import TaskFromAButtonSubject
@@ -9,7 +8,7 @@ import WorkshopSupport
 @MainActor
 struct TaskFromAButtonChecks {
   /// A model, the server it asks, and the record of what the person saw.
-  private struct Screen {
+  struct Screen {
     let model: Subject.Model
     /// Every call of `load` arrives here and is held until the check opens it.
     let answer: Latch
@@ -94,10 +93,10 @@ struct TaskFromAButtonChecks {
     }
   }
 
-  private struct ServerIsDown: Error {}
+  struct ServerIsDown: Error {}
 
   /// Gives every load its number, wherever it runs.
-  private final class Counter: Sendable {
+  final class Counter: Sendable {
     private let count = Mutex(0)
 
     func next() -> Int {
@@ -204,47 +203,6 @@ struct TaskFromAButtonChecks {
       """)
   }
 
-  @Test("Cancel ends a load that waits for its answer, and the spinner stops")
-  func cancelStops() async throws {
-    let screen = Screen()
-    screen.tap()
-    let loading = await screen.loads(1)
-    try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
-    screen.cancel()
-    let ended = await eventually { screen.answer.waiterCount == 0 }
-    try #require(
-      ended,
-      """
-      Cancel did not reach the load: keep the task in `task`, and await load() in it.
-      \(screen.timeline)
-      """)
-    let stopped = await screen.spinnerStops()
-    try #require(
-      stopped,
-      """
-      The load was cancelled and isLoading stayed true. A cancelled load throws too: `defer` runs \
-      on every way out of the task.
-      \(screen.timeline)
-      """)
-    screen.answer.open()
-  }
-
-  @Test("Cancel right after the tap, before the task has run, stops the spinner too")
-  func cancelBeforeTheStart() async throws {
-    let screen = Screen()
-    screen.tap()
-    screen.cancel()
-    let stopped = await screen.spinnerStops()
-    try #require(
-      stopped,
-      """
-      Cancel came before the task had begun, and isLoading stayed true. Such a task still runs its \
-      body: does Cancel reach it, and does every way out of it reset isLoading?
-      \(screen.timeline)
-      """)
-    screen.answer.open()
-  }
-
   @Test("Once a load has ended, whichever way, the next tap loads again")
   func nextTapLoadsAgain() async throws {
     for ending in ["an answer", "an answer that was there at once", "an error", "Cancel"] {
@@ -269,61 +227,6 @@ struct TaskFromAButtonChecks {
     }
   }
 
-  @Test(
-    "A load that is slow to notice Cancel is still a load: the spinner stays, a tap starts nothing")
-  func lingeringLoad() async throws {
-    let screen = Screen(noticesCancel: false, fails: { _ in false })
-    screen.tap()
-    let loading = await screen.loads(1)
-    try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
-    screen.cancel()
-    _ = await eventually(turns: 60) { !screen.model.isLoading() }
-    let during = screen.spinner()
-    #expect(
-      during,
-      """
-      Cancel asks a load to end; this one had not ended, and the spinner was gone. Only the end of \
-      the load resets isLoading.
-      \(screen.timeline)
-      """)
-    screen.tap()
-    _ = await screen.loads(2, turns: 60)
-    let loads = screen.countOfLoads()
-    #expect(
-      loads == 1,
-      """
-      The cancelled load had not ended when the person tapped again, and now two loads run at \
-      once. A tap starts nothing until the load has ended.
-      \(screen.timeline)
-      """)
-    screen.answer.open()
-    let stopped = await screen.spinnerStops()
-    try #require(stopped, "The load has ended and isLoading stayed true.\n\(screen.timeline)")
-  }
-
-  @Test("Cancel ends a later load as well as the first")
-  func cancelReachesLaterLoads() async throws {
-    let screen = Screen()
-    for load in 1...2 {
-      screen.tap()
-      let loading = await screen.loads(load)
-      try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
-      screen.cancel()
-      let ended = await eventually { screen.answer.waiterCount == 0 }
-      try #require(
-        ended,
-        """
-        Cancel did not reach load \(load). Which task does `task` hold now?
-        \(screen.timeline)
-        """)
-      let stopped = await screen.spinnerStops()
-      try #require(stopped, "Load \(load) has ended, isLoading stayed true.\n\(screen.timeline)")
-      // The spinner may stop a moment before the task is over; the person is not that quick.
-      _ = await eventually(turns: 20) { false }
-    }
-    screen.answer.open()
-  }
-
   @Test("An error leaves the names that were there, and the next answer takes the message away")
   func errorBetweenAnswers() async throws {
     let screen = Screen(fails: { $0 == 2 })
@@ -343,43 +246,6 @@ struct TaskFromAButtonChecks {
       #expect(
         hasMessage == (load == 2),
         "The message belongs to the load that failed, and to no other.\n\(screen.timeline)")
-    }
-  }
-
-  @Test("A view that shows the spinner hears when it starts and when it stops")
-  func viewsHear() async throws {
-    let screen = Screen()
-    for change in ["starts", "stops"] {
-      let heard = Latch()
-      withObservationTracking {
-        _ = screen.model.isLoading()
-      } onChange: {
-        heard.open()
-      }
-      if change == "starts" { screen.tap() } else { screen.answer.open() }
-      let hears = await eventually { heard.isOpen }
-      try #require(
-        hears,
-        "The spinner \(change), and a view that shows it is not told. Is the class @Observable?")
-    }
-  }
-
-  @Test("A view that shows the names, or the message, hears when they change")
-  func viewsHearOfTheEnd() async throws {
-    for shows in ["names", "message"] {
-      let screen = Screen(failing: shows == "message")
-      screen.tap()
-      let loading = await screen.loads(1)
-      try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
-      let heard = Latch()
-      withObservationTracking {
-        if shows == "names" { _ = screen.model.names() } else { _ = screen.model.message() }
-      } onChange: {
-        heard.open()
-      }
-      screen.answer.open()
-      let hears = await eventually { heard.isOpen }
-      #expect(hears, "`\(shows)` changes, and a view that shows it is not told. Is it observed?")
     }
   }
 
@@ -414,51 +280,8 @@ struct TaskFromAButtonChecks {
     }
   }
 
-  @Test(
-    "However often somebody taps and cancels, one load runs at a time, and the spinner shows it")
-  func impatience() async {
-    let calls = Calls()
-    // It does not notice that it is cancelled, as many a server does not.
-    let model = makeSubject().makeModel {
-      let call = calls.begin()
-      defer { calls.end() }
-      for _ in 0..<call % 5 { await Task.yield() }
-      return []
-    }
-    var ranUnseen = false
-    for turn in 1...500 where !ranUnseen && calls.most <= 1 {
-      model.tapped()
-      if turn.isMultiple(of: 3) { model.cancelTapped() }
-      ranUnseen = calls.running > 0 && !model.isLoading()
-      // Off the main actor and back: in between, a load may begin, go on or end.
-      await Task.yield()
-    }
-    let most = calls.most
-    #expect(most <= 1, "A second load began while one was running.")
-    #expect(
-      !ranUnseen,
-      "A load was running and isLoading was false. Which line reset it, and for which load?")
-    _ = await eventually { calls.running == 0 && !model.isLoading() }
-  }
-
-  @Test("A screen that is closed while a load runs does no harm")
-  func screenCloses() async throws {
-    let answer = Latch()
-    do {
-      let model = makeSubject().makeModel {
-        await answer.waitIgnoringCancellation()
-        return ["Ada"]
-      }
-      model.tapped()
-      let loading = await eventually { answer.arrivalCount == 1 }
-      try #require(loading, "The tap has to start a load.")
-    }
-    answer.open()
-    _ = await eventually(turns: 60) { false }
-  }
-
   /// Counts the calls of `load`, and those that run at the same time.
-  private final class Calls: Sendable {
+  final class Calls: Sendable {
     private let state = Mutex((count: 0, running: 0, most: 0))
 
     func begin() -> Int {

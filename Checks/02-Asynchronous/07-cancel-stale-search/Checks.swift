@@ -1,131 +1,14 @@
 import CancelStaleSearchAdapter
 import CancelStaleSearchSubject
-import Synchronization
 import Testing
 import WorkshopSupport
 
 @Suite("Cancel a stale search", .serialized)
 @MainActor
 struct CancelStaleSearchChecks {
-  private struct ServerIsDown: Error {}
-
-  /// What a server does when somebody cancels a search.
-  private enum OnCancel {
-    case ignoresIt
-    case stops
-    /// It stops with an error of its own, as some network libraries do.
-    case stopsWithItsOwnError
-  }
-
-  /// How a search ends.
-  enum End: String, CustomTestStringConvertible {
-    case answer = "an answer"
-    case error = "an error"
-    case stop = "CancellationError"
-
-    nonisolated var testDescription: String { rawValue }
-  }
-
-  /// Holds every search until the check answers it. The check and the search may come in any order.
-  private final class Server: Sendable {
-    private struct State {
-      var counts: [String: Int] = [:]
-      var errors: [String: any Error] = [:]
-      var nobody: Set<String> = []
-      var searches: [String] = []
-      var stopped: Set<String> = []
-    }
-
-    let timeline = Timeline()
-    private let onCancel: OnCancel
-    /// The gate of each search. The second search for "a" is called "a 2".
-    private let gates = KeyedLatches<String>()
-    private let state = Mutex(State())
-
-    init(_ onCancel: OnCancel) {
-      self.onCancel = onCancel
-    }
-
-    func hasBegun(_ search: String) -> Bool { gates[search].arrivalCount > 0 }
-
-    /// The searches that came, in this order.
-    var searches: [String] { state.withLock { $0.searches } }
-
-    func stopped(_ search: String) -> Bool { state.withLock { $0.stopped.contains(search) } }
-
-    func answer(_ search: String) {
-      timeline.record("check", "answers \(search)")
-      gates[search].open()
-    }
-
-    /// Nobody is found.
-    func answerWithNobody(_ search: String) {
-      timeline.record("check", "answers \(search): nobody")
-      _ = state.withLock { $0.nobody.insert(search) }
-      gates[search].open()
-    }
-
-    func fail(_ search: String) {
-      timeline.record("check", "fails \(search)")
-      state.withLock { $0.errors[search] = ServerIsDown() }
-      gates[search].open()
-    }
-
-    /// Notices only now that the search was cancelled.
-    func stop(_ search: String) {
-      timeline.record("check", "stops \(search)")
-      state.withLock { $0.errors[search] = CancellationError() }
-      gates[search].open()
-    }
-
-    func end(_ search: String, _ end: End) {
-      switch end {
-      case .answer: answer(search)
-      case .error: fail(search)
-      case .stop: stop(search)
-      }
-    }
-
-    /// Lets go of whoever is still held, so that nothing outlives a check.
-    func answerAll() {
-      gates.openAll()
-    }
-
-    func find(_ query: String) async throws -> [String] {
-      let search = state.withLock { state in
-        let count = (state.counts[query] ?? 0) + 1
-        state.counts[query] = count
-        let search = count == 1 ? query : "\(query) \(count)"
-        state.searches.append(search)
-        return search
-      }
-      let lane = "search \(search)"
-      timeline.beginWait(lane, "begins", endless: "was never answered")
-      let gate = gates[search]
-      if onCancel == .ignoresIt {
-        await gate.waitIgnoringCancellation()
-      } else {
-        do {
-          try await gate.wait()
-        } catch {
-          timeline.endWait(lane, "stops")
-          _ = state.withLock { $0.stopped.insert(search) }
-          if onCancel == .stopsWithItsOwnError { throw ServerIsDown() }
-          throw error
-        }
-      }
-      let (error, nobody) = state.withLock { state in
-        (state.errors[search], state.nobody.contains(search))
-      }
-      timeline.endWait(lane, error == nil ? "names" : "error")
-      if let error { throw error }
-      return nobody ? [] : ["found for \(query)"]
-    }
-  }
-
   /// Presses the next key in the moment in which the search for the first one ends, or soon after.
   @MainActor
-  private final class Typist {
+  final class Typist {
     /// How many turns of the main actor after the end, the first of them being that of the end.
     private let turns: Int
     private var pressTheKey: (() -> Void)?
@@ -161,7 +44,7 @@ struct CancelStaleSearchChecks {
   }
 
   /// A model, the server it asks, and the record of what the person saw.
-  private struct Screen {
+  struct Screen {
     let model: Subject.Model
     let server: Server
 
@@ -352,94 +235,6 @@ struct CancelStaleSearchChecks {
     screen.server.answer("ada")
     let shown = await screen.shows("ada")
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
-  }
-
-  @Test("A cancelled search shows no message, whichever error it ends with")
-  func cancelledSearchIsSilent() async throws {
-    for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
-      let screen = Screen(onCancel)
-      defer { screen.server.answerAll() }
-      try await screen.typeAndReach("a")
-      try await screen.typeAndReach("ad")
-      let message = await screen.showsMessage(turns: 60)
-      try #require(
-        !message,
-        """
-        The person typed on, and a message says that the search failed. It did not fail, it was \
-        cancelled. \(onCancel == .stops ? "" : "Not every server throws CancellationError then.")
-        \(screen.timeline)
-        """)
-    }
-  }
-
-  @Test("A cancelled search shows no message after its query has been typed again")
-  func cancelledSearchOfTheSameQuery() async throws {
-    let screen = Screen(.stops)
-    defer { screen.server.answerAll() }
-    try await screen.typeAndReach("a")
-    screen.type("ad")
-    screen.type("a")
-    let message = await screen.showsMessage(turns: 60)
-    #expect(
-      !message,
-      """
-      The person typed a, then ad, then a again. The first search was cancelled, and a message \
-      shows. That its query is the newest one does not make it the newest search.
-      \(screen.timeline)
-      """)
-    let begun = await eventually { screen.server.hasBegun("a 2") }
-    try #require(begun, "The query is a again, and no search for it began.\n\(screen.timeline)")
-    screen.server.answer("a 2")
-    let shown = await screen.shows("a")
-    #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
-  }
-
-  @Test("An older search that fails late leaves the screen alone")
-  func lateFailure() async throws {
-    for end in [End.error, .stop] {
-      let screen = Screen(.ignoresIt)
-      defer { screen.server.answerAll() }
-      try await screen.typeAndReach("a")
-      try await screen.typeAndReach("ad")
-      screen.server.answer("ad")
-      let shown = await screen.shows("ad")
-      try #require(shown, "The search for the newest query was answered.\n\(screen.timeline)")
-      screen.server.end("a", end)
-      let message = await screen.showsMessage(turns: 60)
-      try #require(
-        !message,
-        """
-        The names for ad are there, and a message speaks of the search for a, which nobody wants any \
-        more. There are two ways out of a search; who looks on the second?
-        \(screen.timeline)
-        """)
-      let names = screen.model.names()
-      try #require(
-        names == ["found for ad"], "The names for the newest query stay.\n\(screen.timeline)")
-    }
-  }
-
-  @Test("When the newest search has failed, an older one does not take its message away")
-  func lateEndAfterFailure() async throws {
-    for end in [End.answer, .error, .stop] {
-      let screen = Screen(.ignoresIt)
-      defer { screen.server.answerAll() }
-      try await screen.typeAndReach("a")
-      try await screen.typeAndReach("ad")
-      screen.server.fail("ad")
-      let failed = await screen.showsMessage()
-      try #require(
-        failed, "The newest search failed, and the person is not told.\n\(screen.timeline)")
-      screen.server.end("a", end)
-      let taken = await eventually(turns: 60) { screen.model.message() == nil }
-      try #require(
-        !taken,
-        """
-        The newest search said that it failed. Then an older one ended with \(end.rawValue), and \
-        took that message away. To clear the screen is to change it.
-        \(screen.timeline)
-        """)
-    }
   }
 
   @Test("A search that nobody typed over shows its names, or a message, and the next one goes on")

@@ -7,10 +7,10 @@ import WorkshopSupport
 @Suite("Reentrancy", .serialized)
 @MainActor
 struct ReentrancyChecks {
-  private struct BankSaysNo: Error {}
+  struct BankSaysNo: Error {}
 
   /// A bank that answers each question when the check says so.
-  private final class Bank: Sendable {
+  final class Bank: Sendable {
     let timeline = Timeline()
     private let questions = SynchronizedArray<Int>()
     private let latches: [Int: Latch]
@@ -60,7 +60,7 @@ struct ReentrancyChecks {
   }
 
   /// How the withdrawals ended, written from anywhere.
-  private final class Outcomes: Sendable {
+  final class Outcomes: Sendable {
     private let outcomes = Mutex<[Int: Subject.Outcome]>([:])
     private let balances = Mutex<[Int: Int]>([:])
 
@@ -81,7 +81,7 @@ struct ReentrancyChecks {
 
   /// An account, its bank, and those who withdraw.
   @MainActor
-  private final class Office {
+  final class Office {
     let bank: Bank
     let account: Subject.Account
     let outcomes = Outcomes()
@@ -313,122 +313,8 @@ struct ReentrancyChecks {
     #expect(questions == 1, "For one withdrawal the bank is asked once.\n\(office.timeline)")
   }
 
-  @Test("If the bank says no, its error is passed on, and the money is there for the next one")
-  func bankSaysNo() async throws {
-    let office = Office(balance: 100, bank: Bank([80, 125], refusing: [80]))
-    await office.withdraw(80)
-    let before = office.outcomes[80] == nil
-    #expect(
-      before, "The withdrawal came back before the bank had answered.\n\(office.timeline)")
-    try await payIn(25, office)
-    await office.answer(80)
-    let ended = office.haveEnded([80])
-    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
-    let saidNo = if case .otherError(is BankSaysNo) = office.outcomes[80] { true } else { false }
-    #expect(saidNo, "Whoever wanted the money has to hear what the bank said.\n\(office.timeline)")
-    let balance = await office.look()
-    #expect(
-      balance == 125,
-      """
-      100 were there, 25 were paid in, and nothing was paid out. Which of your lines runs when \
-      `authorize` throws, and what does it know of the deposit?
-      \(office.timeline)
-      """)
-    let questions = office.bank.questions(about: 80)
-    #expect(
-      questions == 1,
-      "The bank said no, and that is its answer: it is asked once.\n\(office.timeline)")
-    await office.withdraw(125)
-    await office.answer(125)
-    let isPaid = office.isPaid(125)
-    #expect(isPaid, "All the money is there again, so it can be withdrawn.\n\(office.timeline)")
-  }
-
-  @Test("As soon as a withdrawal ends, with an error or without, the balance is right")
-  func rightAtOnce() async throws {
-    let office = Office(balance: 100, bank: Bank([101, 80, 30, 71], refusing: [80]))
-    for (amount, expected) in [(101, 100), (80, 100), (30, 70), (71, 70)] {
-      await office.withdrawThenLook(amount)
-      await office.answer(amount)
-      let ended = office.haveEnded([amount])
-      try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
-      let balance = office.outcomes.balance(after: amount)
-      #expect(
-        balance == expected,
-        """
-        This is the balance that somebody saw right after the withdrawal of \(amount) had ended. \
-        At first it held 100, and there was too little for 101, and at the end for 71. Of what there \
-        was, the bank said no to 80, and yes to 30. What has to happen to the balance is done before \
-        the caller goes on, not in a task that comes later.
-        \(office.timeline)
-        """)
-    }
-  }
-
-  @Test(
-    "Who is cancelled while the bank is asked has paid, or loses no money",
-    arguments: [true, false])
-  func cancelledMeanwhile(bankNotices: Bool) async throws {
-    let office = Office(balance: 100, bank: Bank([80], noticesCancellation: bankNotices))
-    await office.withdraw(80)
-    await office.cancel(80)
-    await office.answer(80)
-    let ended = office.haveEnded([80])
-    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
-    let isPaid = office.isPaid(80)
-    let balance = await office.look()
-    #expect(
-      balance == (isPaid ? 20 : 100),
-      """
-      The bank \(bankNotices ? "gave up" : "said yes all the same"). 100 were there, and the \
-      withdrawal of 80 \(isPaid ? "was paid" : "ended with an error"). \
-      `CancellationError` is an error like others. Which lines does your code leave out on that way?
-      \(office.timeline)
-      """)
-  }
-
-  @Test("Who is cancelled before the bank is asked has paid, or loses no money")
-  func cancelledBefore() async throws {
-    let office = Office(balance: 100, bank: Bank([80]))
-    await office.withdraw(80, areCancelled: true)
-    await office.answer(80)
-    let ended = office.haveEnded([80])
-    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
-    let isPaid = office.isPaid(80)
-    let balance = await office.look()
-    #expect(
-      balance == (isPaid ? 20 : 100),
-      """
-      Somebody was cancelled, and withdrew 80 of 100 all the same: that \
-      \(isPaid ? "was paid" : "ended with an error"). Between the line that takes the money and the \
-      one that gives it back, which lines may throw?
-      \(office.timeline)
-      """)
-  }
-
-  @Test("More than the account holds is refused, and changes nothing")
-  func tooMuch() async throws {
-    let office = Office(balance: 100, bank: Bank([101]))
-    await office.withdraw(101)
-    await office.answer(101)
-    let ended = office.haveEnded([101])
-    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
-    let isRefused = office.isRefused(101)
-    #expect(isRefused, "101 of 100 is `insufficientFunds`.\n\(office.timeline)")
-    let balance = await office.look()
-    #expect(balance == 100, "Nothing was paid, so all of it is there.\n\(office.timeline)")
-    let lowest = office.lowestInPassing
-    #expect(
-      lowest >= 0,
-      """
-      Before the refusal, somebody saw the account overdrawn. What the account cannot pay is not taken \
-      out, not even for a moment: an `await` before it is put back lets others look.
-      \(office.timeline)
-      """)
-  }
-
   /// Pays in while the bank is silent.
-  private func payIn(_ amount: Int, _ office: Office) async throws {
+  func payIn(_ amount: Int, _ office: Office) async throws {
     var isDone = false
     Task {
       await office.account.deposit(amount)

@@ -8,7 +8,7 @@ import WorkshopSupport
 @MainActor
 struct AsyncStreamChecks {
   /// Doors that call back when the check says so, and remember who has stopped them.
-  private final class Doors: Sendable {
+  final class Doors: Sendable {
     private struct State {
       /// Not in order, so that a ticket is taken for nothing else.
       var tickets = [31, 8, 54, 17]
@@ -63,7 +63,7 @@ struct AsyncStreamChecks {
 
   /// A task that reads a stream in a loop.
   @MainActor
-  private final class Reader {
+  final class Reader {
     let name: String
     private(set) var numbers: [Int] = []
     private(set) var hasEnded = false
@@ -104,16 +104,16 @@ struct AsyncStreamChecks {
     }
   }
 
-  private let doors = Doors()
+  let doors = Doors()
 
-  private func makeOffice() -> Subject.Office {
+  func makeOffice() -> Subject.Office {
     let doors = doors
     return makeSubject().makeOffice(
       Subject.Doors(start: { doors.start($0) }, stop: { doors.stop($0) }))
   }
 
   /// Returns when nothing is left to run: whoever waits, waits for the check.
-  private func comesToRest() async {
+  func comesToRest() async {
     _ = await eventually { false }
   }
 
@@ -242,102 +242,6 @@ struct AsyncStreamChecks {
     }
   }
 
-  @Test("When the reader is cancelled, its loop ends, and the doors are stopped at once")
-  func cancelledReader() async throws {
-    // The first reader waits and has read; the second is cancelled before its loop begins.
-    for isEarly in [false, true] {
-      let stream = makeOffice().peopleInside()
-      let ticket = try #require(doors.started.last, "The doors were not started.")
-      let reader = Reader(doors.timeline, name: isEarly ? "early" : "reader")
-      reader.reads(stream)
-      if !isEarly {
-        await comesToRest()
-        doors.report(12)
-        await comesToRest()
-        let running = doors.running.contains(ticket)
-        try #require(
-          running,
-          "The reader waits for the next number, and the doors were stopped.\n\(doors.timeline)")
-      }
-      reader.isCancelled()
-      let ended = await eventually { reader.hasEnded }
-      try #require(ended, "The reader was cancelled, and its loop waits on.\n\(doors.timeline)")
-      await comesToRest()
-      let stopped = doors.stopped.contains(ticket)
-      #expect(
-        stopped,
-        """
-        Nobody reads any more, and the doors with ticket \(ticket) go on counting for nobody. Who \
-        tells them? No further number has come, and none need come before they hear of it.
-        \(doors.timeline)
-        """)
-      withExtendedLifetime(stream) {}
-    }
-  }
-
-  @Test("When nobody holds the stream any more, the doors are stopped, whether it was read or not")
-  func droppedStream() async throws {
-    for isRead in [false, true] {
-      let office = makeOffice()
-      var stream: AsyncStream<Int>? = office.peopleInside()
-      let ticket = try #require(doors.started.last, "The doors were not started.")
-      doors.report(12)
-      if isRead, let stream {
-        let reader = Reader(doors.timeline)
-        reader.reads(stream, 1)
-        let ended = await eventually { reader.hasEnded }
-        try #require(ended, "12 people are inside, and the loop read nothing.\n\(doors.timeline)")
-      }
-      await comesToRest()
-      let early = doors.stopped.contains(ticket)
-      try #require(
-        !early, "The stream is there, its loop may come, and the doors stopped.\n\(doors.timeline)")
-      doors.timeline.record("screen", "drops the stream")
-      stream = nil
-      await comesToRest()
-      let stopped = doors.stopped.contains(ticket)
-      #expect(
-        stopped,
-        """
-        \(isRead ? "A loop was left with `break`, then" : "Nobody had read it yet, and") the screen \
-        dropped its stream. The doors with ticket \(ticket) were not stopped, so they go on \
-        counting for nobody. Does somebody else hold the stream, or what it is made of?
-        \(doors.timeline)
-        """)
-      withExtendedLifetime(office) {}
-    }
-  }
-
-  @Test(
-    "After a `break` the doors go on, and the next loop reads the newest number")
-  func secondLoop() async throws {
-    let stream = makeOffice().peopleInside()
-    let ticket = try #require(doors.started.last, "The doors were not started.")
-    let reader = Reader(doors.timeline)
-    defer { reader.task?.cancel() }
-    reader.reads(stream, 1)
-    await comesToRest()
-    doors.report(12)
-    let left = await eventually { reader.hasEnded }
-    try #require(left, "The loop waited, and did not read the 12 that came.\n\(doors.timeline)")
-    for people in [50, 6, 44] { doors.report(people) }
-    await comesToRest()
-    let stopped = doors.stopped.contains(ticket)
-    try #require(
-      !stopped,
-      """
-      The loop was left with `break`, and the stream is still held for the next one. The doors \
-      were stopped: nobody told you that nobody wants them.
-      \(doors.timeline)
-      """)
-    reader.reads(stream)
-    await comesToRest()
-    let numbers = reader.numbers
-    #expect(
-      numbers == [12, 44],
-      "Between the two loops 50, 6 and 44 came. These were read in all.\n\(doors.timeline)")
-  }
-
   @Test("Two screens both get the numbers, and when one has ended the other one gets them still")
   func twoScreens() async throws {
     for endsFirst in [0, 1] {
@@ -382,34 +286,5 @@ struct AsyncStreamChecks {
       readers[1 - endsFirst].isCancelled()
       await comesToRest()
     }
-  }
-
-  @Test("A stream lives on when the office is gone, and its doors are stopped as before")
-  func officeIsGone() async throws {
-    var office: Subject.Office? = makeOffice()
-    let made = office?.peopleInside()
-    let stream = try #require(made)
-    let ticket = try #require(doors.started.last, "The doors were not started.")
-    office = nil
-    doors.timeline.record("office", "is gone")
-    let reader = Reader(doors.timeline)
-    reader.reads(stream)
-    await comesToRest()
-    doors.report(12)
-    await comesToRest()
-    let numbers = reader.numbers
-    try #require(
-      numbers == [12],
-      "The office is gone, its doors are not: 12 came, and this was read.\n\(doors.timeline)")
-    reader.isCancelled()
-    await comesToRest()
-    let stopped = doors.stopped.contains(ticket)
-    #expect(
-      stopped,
-      """
-      The reader was cancelled, and the doors were not stopped. The office was gone by then. What \
-      the last act of a stream needs, it has to hold itself.
-      \(doors.timeline)
-      """)
   }
 }

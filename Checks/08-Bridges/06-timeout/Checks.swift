@@ -7,7 +7,7 @@ import WorkshopSupport
 @Suite("Time is up", .serialized)
 @MainActor
 struct TimeoutChecks {
-  private struct ServerIsDown: Error {}
+  struct ServerIsDown: Error {}
 
   /// How an operation ends that the check lets go on.
   enum End: String, CaseIterable {
@@ -25,7 +25,7 @@ struct TimeoutChecks {
   }
 
   /// An operation that is held until the check lets it go on, or until it is cancelled and notices.
-  private final class Operation: Sendable {
+  final class Operation: Sendable {
     private struct State {
       var begun = 0
       var isCancelled = false
@@ -76,7 +76,7 @@ struct TimeoutChecks {
   }
 
   /// A manual clock that may hold whoever was cancelled in a sleep, so that the end of a task is seen.
-  private final class HoldingClock: Clock, Sendable {
+  final class HoldingClock: Clock, Sendable {
     typealias Instant = ManualClock.Instant
 
     private let clock = ManualClock()
@@ -107,7 +107,7 @@ struct TimeoutChecks {
 
   /// A call with a limit of five seconds, its operation, its clock, and the record of what happened.
   @MainActor
-  private final class Call {
+  final class Call {
     let operation: Operation
     let clock: HoldingClock
     let timeline = Timeline()
@@ -280,90 +280,6 @@ struct TimeoutChecks {
       got == "TimedOut",
       """
       The time was up first. A minute later the operation ended, with: \(end.rawValue). That was too late.
-      \(call.timeline)
-      """)
-  }
-
-  @Test("Cancelling the caller cancels the operation at once, and is no `TimedOut`")
-  func cancelled() async throws {
-    for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
-      let call = Call(onCancel)
-      defer { call.end() }
-      try await call.begins()
-      try await call.pass(.seconds(2))
-      call.cancel()
-      try await call.comesToRest()
-      let (got, isCancelled) = (call.got, call.operation.isCancelled)
-      try #require(
-        isCancelled,
-        """
-        The caller was cancelled, and the operation was not. A task that is made on its own is not cancelled \
-        with the task that made it.
-        \(call.timeline)
-        """)
-      let allowed =
-        onCancel == .stops ? ["CancellationError"] : ["CancellationError", "ServerIsDown"]
-      #expect(
-        allowed.contains(got),
-        """
-        The caller was cancelled two seconds after the call, the operation noticed, and the clock stood still. \
-        Whose time was up?
-        \(call.timeline)
-        """)
-    }
-  }
-
-  @Test("A cancelled caller waits for an operation that does not notice, and never gets `TimedOut`")
-  func cancelledAndNotNoticed() async throws {
-    for (end, clockHolds) in End.allCases.map({ ($0, false) }) + [(.value, true)] {
-      let call = Call(.doesNotNotice, end, clockHolds: clockHolds)
-      defer { call.end() }
-      try await call.begins()
-      call.cancel()
-      try await call.comesToRest()
-      try await call.pass(.seconds(60))
-      call.clock.letGo()
-      try await call.comesToRest()
-      let early = call.got
-      try #require(
-        early == "still waits",
-        """
-        The caller was cancelled, and the operation did not notice. The call has ended, and the operation \
-        runs on.
-        \(call.timeline)
-        """)
-      try await call.operationGoesOn()
-      let got = call.got
-      #expect(
-        got != "TimedOut" && got != "still waits",
-        """
-        The caller was cancelled while there was time\(clockHolds ? ", and its sleep woke late" : ""). A \
-        minute later, the operation ended, with: \(end.rawValue). The call may end like that, or with \
-        `CancellationError`. It was \(got).
-        \(call.timeline)
-        """)
-    }
-  }
-
-  @Test("A caller that was cancelled before it called waits neither for the clock nor in vain")
-  func cancelledBefore() async throws {
-    let call = Call(.doesNotNotice, isCancelledBefore: true)
-    defer { call.end() }
-    try await call.comesToRest()
-    let (begun, isCancelled) = (call.operation.begun, call.operation.isCancelled)
-    #expect(
-      begun == 0 || isCancelled,
-      """
-      The caller was cancelled before it called. The operation began all the same, and was not cancelled.
-      \(call.timeline)
-      """)
-    try await call.operationGoesOn()
-    let got = call.got
-    #expect(
-      ["CancellationError", "answer"].contains(got),
-      """
-      The caller was cancelled before it called. If the operation began, it did not notice, and has ended. \
-      The clock stood still.
       \(call.timeline)
       """)
   }

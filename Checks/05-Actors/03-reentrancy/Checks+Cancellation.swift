@@ -1,0 +1,45 @@
+import Testing
+import WorkshopSupport
+
+extension ReentrancyChecks {
+  @Test(
+    "Who is cancelled while the bank is asked has paid, or loses no money",
+    arguments: [true, false])
+  func cancelledMeanwhile(bankNotices: Bool) async throws {
+    let office = Office(balance: 100, bank: Bank([80], noticesCancellation: bankNotices))
+    await office.withdraw(80)
+    await office.cancel(80)
+    await office.answer(80)
+    let ended = office.haveEnded([80])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let isPaid = office.isPaid(80)
+    let balance = await office.look()
+    #expect(
+      balance == (isPaid ? 20 : 100),
+      """
+      The bank \(bankNotices ? "gave up" : "said yes all the same"). 100 were there, and the \
+      withdrawal of 80 \(isPaid ? "was paid" : "ended with an error"). \
+      `CancellationError` is an error like others. Which lines does your code leave out on that way?
+      \(office.timeline)
+      """)
+  }
+
+  @Test("Who is cancelled before the bank is asked has paid, or loses no money")
+  func cancelledBefore() async throws {
+    let office = Office(balance: 100, bank: Bank([80]))
+    await office.withdraw(80, areCancelled: true)
+    await office.answer(80)
+    let ended = office.haveEnded([80])
+    try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
+    let isPaid = office.isPaid(80)
+    let balance = await office.look()
+    #expect(
+      balance == (isPaid ? 20 : 100),
+      """
+      Somebody was cancelled, and withdrew 80 of 100 all the same: that \
+      \(isPaid ? "was paid" : "ended with an error"). Between the line that takes the money and the \
+      one that gives it back, which lines may throw?
+      \(office.timeline)
+      """)
+  }
+}
