@@ -42,8 +42,9 @@ import WorkshopPolicy
       .init(
         name: "It works", outcome: .failed,
         issues: [
-          .init(
-            text: "(\(Self.hostile)) == 1", comments: [Self.hostile], file: Self.hostile, line: 1)
+          .init(text: "(\(Self.hostile)) == 1", comments: [Self.hostile], line: 1),
+          // Without words of its own, an issue is shown with its place.
+          .init(text: "(\(Self.hostile)) == 2", comments: [], file: Self.hostile, line: 2),
         ])
     ]
     judgement.explanation = "Fatal error: \(Self.hostile)"
