@@ -25,7 +25,7 @@ public struct Toolchain: Sendable {
 }
 
 /// Why no step can be judged on this machine, and what to do about it.
-public struct ToolchainError: Error, CustomStringConvertible {
+public struct ToolchainError: ToldError {
   public var description: String
 }
 
