@@ -4,9 +4,6 @@ import Foundation
 /// linking everything anew takes five times as long. Where the linker's own line is not known, the
 /// driver links everything.
 extension Compiler {
-  /// The library's name, which the program looks for in its own folder.
-  static let answerLibrary = "libAnswer.so"
-
   /// Whether answers can be linked as libraries on this system.
   var linksLibraries: Bool { toolchain.linker != nil }
 
@@ -47,7 +44,7 @@ extension Compiler {
       linker.executable,
       [
         "-shared", "--threads=1", "--hash-style=gnu", "--eh-frame-hdr", "-soname",
-        Self.answerLibrary, "-o", output.path,
+        RunFolder.answerLibrary, "-o", output.path,
       ] + registration + objects)
   }
 

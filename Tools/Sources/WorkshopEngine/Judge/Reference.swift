@@ -97,7 +97,7 @@ extension Judge {
     let folder = try await compiler.cache.folder("runner", key: objects + [stub]) { draft in
       let program = draft.appendingPathComponent("checks")
       if compiler.linksLibraries {
-        let library = draft.appendingPathComponent(Compiler.answerLibrary)
+        let library = draft.appendingPathComponent(RunFolder.answerLibrary)
         try await compiler.linkLibrary([stub], into: library)
         try await compiler.linkRunner(objects, with: library, into: program)
       } else {
@@ -126,7 +126,7 @@ extension Judge {
       return program
     }
     try await compiler.linkLibrary(
-      objects, into: folder.appendingPathComponent(Compiler.answerLibrary))
+      objects, into: folder.appendingPathComponent(RunFolder.answerLibrary))
     // A program looks for the library beside the name that it was started by.
     if link(runner.path, program.path) != 0 {
       try FileManager.default.copyItem(at: runner, to: program)
