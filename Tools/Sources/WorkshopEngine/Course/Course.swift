@@ -59,7 +59,7 @@ public struct Course: Codable, Sendable, Equatable {
   }
 
   public struct StarterRefusal: Codable, Sendable, Equatable {
-    public var status: Judgement.Status
+    public var status: JudgementStatus
     /// A diagnostic id, a policy rule, a gate's file stem or a check's display name.
     public var reason: String
   }
