@@ -46,7 +46,7 @@ struct GateRunner: Sendable {
     var line: Int
     var text: String
     /// The line compiles, or at least is not refused as the gate expects.
-    var isMissingError: Bool { text.hasPrefix("expected error not produced") }
+    var isMissingError: Bool { text.hasPrefix(ToolchainAssumptions.missingError) }
   }
 
   /// What `-verify` says of each file; a file it says nothing of is as it should be.
@@ -57,9 +57,9 @@ struct GateRunner: Sendable {
     let completion = try await compile(
       batch,
       imports: imports,
-      extra: ["-verify", "-debug-diagnostic-names", "-suppress-notes"]
+      extra: ToolchainAssumptions.verifier
         // What is no line of a gate, such as the code that a macro writes, tells nothing of misuse.
-        + (hasMustCompile ? [] : ["-verify-ignore-unrelated", "-verify-ignore-unknown"]))
+        + (hasMustCompile ? [] : ToolchainAssumptions.verifierIgnoresTheRest))
     guard !completion.succeeded else { return [:] }
     var (found, hasErrorElsewhere) = Self.complaints(
       in: completion.errors, about: Set(batch.map(\.path)))
@@ -96,9 +96,7 @@ struct GateRunner: Sendable {
       {
         found[String(match.1), default: []]
           .append(Complaint(line: Int(match.2) ?? 0, text: String(match.3)))
-      } else if line.contains(": error: unexpected error produced: ")
-        || line.contains(": error: diagnostic produced elsewhere: ")
-      {
+      } else if ToolchainAssumptions.errorElsewhere.contains(where: line.contains) {
         hasErrorElsewhere = true
       }
     }

@@ -77,7 +77,7 @@ extension Judge {
     _ step: Course.Step, _ program: URL, in folder: URL, answer path: String
   ) async throws -> Judgement {
     let listing = try await Reference.command(
-      program, directory: folder, timeLimit: .seconds(60), extra: ["--list-tests"]
+      program, directory: folder, timeLimit: .seconds(60), extra: [ToolchainAssumptions.listsTests]
     ).run()
     let reference = Reference(
       imports: [], runner: nil, objects: [], tests: EventStream(listing.events).tests)

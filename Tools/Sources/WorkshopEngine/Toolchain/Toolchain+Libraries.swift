@@ -6,6 +6,6 @@ extension Toolchain {
     let root = URL(fileURLWithPath: binaries).deletingLastPathComponent()
     let folder = root.appendingPathComponent("lib/swift").path
     guard FileManager.default.fileExists(atPath: folder) else { return nil }
-    return .init(folder: folder, example: "\(folder)/linux/libswiftCore.so")
+    return .init(folder: folder, example: "\(folder)/\(ToolchainAssumptions.coreLibrary)")
   }
 }

@@ -127,7 +127,7 @@ extension Judge {
           ["-emit-sil", draft.appendingPathComponent("Example.swift").path, "-o", "/dev/null"]
             + compiler.languageArguments(request) + extra, colour: false)
       }
-      let named = try await compile(Compiler.diagnosticNames)
+      let named = try await compile(ToolchainAssumptions.diagnosticNames)
       var result = FenceResult(text: Compiler.withoutIDs(named.errors), ids: [])
       if !named.succeeded {
         result.ids = Compiler.errorIDs(in: named.errors)
