@@ -128,7 +128,7 @@ struct GateRunner: Sendable {
   }
 
   /// What the compiler said of some gates.
-  private struct Answer: Codable {
+  private struct Answer: Codable, Sendable {
     var succeeded: Bool
     var errors: String
     var end: String
@@ -144,22 +144,19 @@ struct GateRunner: Sendable {
     let key =
       [compiler.toolchain.identity, gates[0].mode.rawValue] + level + extra
       + imports.flatMap { [$0.name, $0.interface] } + gates.flatMap { [$0.path, $0.source] }
-    let folder: URL
     do {
-      folder = try await compiler.cache.folder("gates", key: key) { draft in
+      return try await compiler.cache.value("gates", key: key) { _ in
         let completion = try await compiler.frontend(
           level + request.sources + compiler.languageArguments(request) + extra, colour: false)
         try Task.checkCancellation()
         let answer = Answer(
           succeeded: completion.succeeded, errors: completion.errors, end: "\(completion.end)")
         guard case .exited = completion.end else { throw Unfinished(answer: answer) }
-        try JSONEncoder().encode(answer).write(to: draft.appendingPathComponent("answer.json"))
+        return answer
       }
     } catch let unfinished as Unfinished {
       return unfinished.answer
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("answer.json"))
-    return try JSONDecoder().decode(Answer.self, from: data)
   }
 
   /// A compiler that crashed or was ended: what it said is used, and not kept.

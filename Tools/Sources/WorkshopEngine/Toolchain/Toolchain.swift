@@ -52,7 +52,7 @@ extension Toolchain {
     else { throw ToolchainError(description: "There is no swift-frontend in \(binaries).") }
     // Compiled modules name their module cache by its path: a clone that was moved starts anew.
     let identity = sha256(
-      "\(frontend) \(size) \(date.timeIntervalSince1970) \(cacheFolder.path) 3")
+      "\(frontend) \(size) \(date.timeIntervalSince1970) \(cacheFolder.path) 4")
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
     let remembered: Remembered

@@ -66,13 +66,9 @@ extension CourseLinter {
     let key =
       [judge.compiler.toolchain.identity, try layout.text(".swift-format")]
       + (try paths.flatMap { [$0, try layout.text($0)] })
-    let folder = try await judge.compiler.cache.folder("format", key: key) { draft in
-      let complaints = try await self.newFormatComplaints(paths)
-      try JSONEncoder().encode(complaints)
-        .write(to: draft.appendingPathComponent("complaints.json"))
+    return try await judge.compiler.cache.value("format", key: key) { _ in
+      try await newFormatComplaints(paths)
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("complaints.json"))
-    return try JSONDecoder().decode([Complaint].self, from: data)
   }
 
   private func newFormatComplaints(_ paths: [String]) async throws -> [Complaint] {
@@ -117,7 +113,7 @@ extension Judge {
     let key =
       [compiler.toolchain.identity, mode.rawValue, "\(isQuoted)", source]
       + imports.map(\.interface)
-    let folder = try await compiler.cache.folder("fence", key: key) { draft in
+    return try await compiler.cache.value("fence", key: key) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
       let isProgram = try await reader.ask(ProgramQuestion(source: source)) == true
       func compile(_ extra: [String]) async throws -> Completion {
@@ -134,9 +130,7 @@ extension Judge {
         if result.ids.isEmpty { result.ids = ["\(named.end)"] }
       }
       if isQuoted { result.text = try await compile([]).errors }
-      try JSONEncoder().encode(result).write(to: draft.appendingPathComponent("result.json"))
+      return result
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("result.json"))
-    return try JSONDecoder().decode(FenceResult.self, from: data)
   }
 }
