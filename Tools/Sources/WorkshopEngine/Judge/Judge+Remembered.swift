@@ -13,17 +13,14 @@ extension Judge {
     }
     do {
       let key = try judgementKey(step, answer: path)
-      let folder = try await compiler.cache.folder("judgement", key: key) { draft in
+      return try await compiler.cache.value("judgement", key: key) { _ in
         let judgement = try await judgeCopy(step, of: path)
         switch judgement.status {
         case .crashed, .timedOut, .tampered, .skipped: throw NotForKeeping(judgement: judgement)
         case .passed, .policy, .doesNotBuild, .gate, .failed: break
         }
-        try JSONEncoder().encode(judgement)
-          .write(to: draft.appendingPathComponent("judgement.json"))
+        return judgement
       }
-      let data = try Data(contentsOf: folder.appendingPathComponent("judgement.json"))
-      return try JSONDecoder().decode(Judgement.self, from: data)
     } catch let error as NotForKeeping {
       return error.judgement
     }
