@@ -33,7 +33,6 @@ enum Main {
     StandardStreams.prepare()
     let signalSources = endOnSignals()
     defer { withExtendedLifetime(signalSources) {} }
-    useAnotherTemporaryFolder()
     var code = await run()
     do {
       try StandardStreams.flush()
@@ -97,19 +96,6 @@ enum Main {
     throw Trouble(
       description:
         "There is no verb \(quoted(word)).\(suggestion) `./workshop help` shows them all.")
-  }
-
-  /// The compiler does not work where `TMPDIR` names a folder that is not there.
-  private static func useAnotherTemporaryFolder() {
-    guard let path = ProcessInfo.processInfo.environment["TMPDIR"], !path.isEmpty else { return }
-    var isFolder: ObjCBool = false
-    guard
-      !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        || !isFolder.boolValue || access(path, W_OK) != 0
-    else { return }
-    unsetenv("TMPDIR")
-    StandardStreams.writeError(
-      "TMPDIR is \(path), where nothing can be written; the system's own folder is used.\n")
   }
 
   /// On Ctrl-C nothing that was started is left running, nothing half made, and the shell is told.
