@@ -311,14 +311,10 @@ func answer(
 
 /// What stands beside a file in a step's folder of checks.
 func others(_ file: String, in folder: String) -> [String] {
-  let files = ["Subject.swift", "Adapter.swift", "Checks.swift", "starter.swift", "hints.md"]
-  let more = ["prediction.md", "prediction.swift", "gates", "mutants", "alternatives"]
-  let races = ["Races.swift", "races"]
-  // Not every step has gates or races, and SwiftPM warns of what is excluded and is not there.
-  return (files + more + races).filter {
-    $0 != file
-      && FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
-  }
+  // SwiftPM warns of what is excluded and is not there, and of what is there and is not excluded.
+  let path = "\(Context.packageDirectory)/\(folder)"
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return names.sorted().filter { $0 != file && !$0.hasPrefix(".") }
 }
 
 /// A step is four small modules: the answer, what checks may do with it, the code that connects
