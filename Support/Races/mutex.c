@@ -15,9 +15,7 @@ void __tsan_release(void *address);
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *self
 
-#define LOCK "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
-#define TRY_LOCK "$s15Synchronization12_MutexHandleV12_tryLockSlowSbyF"
-#define UNLOCK "$s15Synchronization12_MutexHandleV11_unlockSlowyyF"
+// LOCK, TRY_LOCK and UNLOCK are their names, from ToolchainAssumptions.swift.
 
 SWIFT void lock_slowly(uint32_t thread, SELF) __asm__(LOCK);
 SWIFT bool try_lock_slowly(SELF) __asm__(TRY_LOCK);

@@ -1,13 +1,5 @@
-import Foundation
-
 extension EmployeeServer {
-  /// Where the employees are kept.
-  public enum Storage: Equatable, Sendable {
-    /// In a file of this folder, which is made if it is not there.
-    case folder(URL)
-    /// Nowhere: they are gone with the server.
-    case memory
-  }
+  public typealias Storage = EmployeeStorage
 
   public struct Configuration: Sendable {
     /// How many employees the company has unless told otherwise.

@@ -27,21 +27,12 @@ struct Workshop: AsyncParsableCommand {
   )
 }
 
-/// Ends the command with exit code 1: something judged did not pass.
-struct NotPassed: Error {}
-
-/// Ends the command with exit code 2: the words or the environment are at fault.
-struct Trouble: Error, CustomStringConvertible {
-  var description: String
-}
-
 @main
 enum Main {
   static func main() async {
     StandardStreams.prepare()
     let signalSources = endOnSignals()
     defer { withExtendedLifetime(signalSources) {} }
-    useAnotherTemporaryFolder()
     var code = await run()
     do {
       try StandardStreams.flush()
@@ -105,19 +96,6 @@ enum Main {
     throw Trouble(
       description:
         "There is no verb \(quoted(word)).\(suggestion) `./workshop help` shows them all.")
-  }
-
-  /// The compiler does not work where `TMPDIR` names a folder that is not there.
-  private static func useAnotherTemporaryFolder() {
-    guard let path = ProcessInfo.processInfo.environment["TMPDIR"], !path.isEmpty else { return }
-    var isFolder: ObjCBool = false
-    guard
-      !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        || !isFolder.boolValue || access(path, W_OK) != 0
-    else { return }
-    unsetenv("TMPDIR")
-    StandardStreams.writeError(
-      "TMPDIR is \(path), where nothing can be written; the system's own folder is used.\n")
   }
 
   /// On Ctrl-C nothing that was started is left running, nothing half made, and the shell is told.

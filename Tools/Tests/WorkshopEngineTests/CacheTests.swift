@@ -61,6 +61,22 @@ import Testing
     #expect(count.withLock(\.self) == 2)
   }
 
+  @Test("A value is made once, and read by who asks later")
+  func values() async throws {
+    let folder = try TemporaryFolder()
+    for made in [["a", "b"], ["c"]] {
+      // A cache of its own each time, as another process has.
+      let value = try await Cache(root: folder.url).value("words", key: ["k"]) { _ in made }
+      #expect(value == ["a", "b"])
+    }
+    await #expect(throws: CancellationError.self) {
+      try await Cache(root: folder.url).value("words", key: ["other"]) { _ -> [String] in
+        throw CancellationError()
+      }
+    }
+    #expect(!Cache(root: folder.url).holds("words", key: ["other"]))
+  }
+
   @Test("The parts of a key do not run together")
   func keyParts() async throws {
     let first = try await cache.folder("kind", key: ["ab", "c"]) { _ in }

@@ -80,17 +80,14 @@ extension Slow.Commanding {
       #expect(try copy.read("code") == "1\n")
     }
 
-    @Test("Without HOME, and with a TMPDIR where nothing can be written, an answer is judged")
+    @Test("Without HOME and a language, an answer is judged")
     func environment() async throws {
       // A cache of its own, so that the compiler is asked what it is.
       try copy.remove(".workshop/cache")
       let result = try await copy.shell(
-        "\"$COMMAND\" check \(sampleStep)", environment: ["TMPDIR": "/no/such/folder"],
-        without: ["HOME", "LANG"])
+        "\"$COMMAND\" check \(sampleStep)", without: ["HOME", "LANG"])
       #expect(result.end == .exited(1), "\(result.errors)")
       #expect(result.output.contains("The policy refused it"))
-      #expect(result.errors.contains("TMPDIR is /no/such/folder, where nothing can be written"))
-      #expect(!FileManager.default.fileExists(atPath: "/no"))
     }
 
     @Test("A clock that was wrong changes no verdict: files may be from the future")

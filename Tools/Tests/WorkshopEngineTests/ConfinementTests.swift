@@ -13,7 +13,7 @@ extension Slow.Commanding {
     func confinement(_ strategy: Confinement.Strategy) async throws -> Confinement? {
       do {
         return try await Confinement.named(
-          strategy, course: TestCourse.repository, toolchain: TestCourse.toolchain.value)
+          strategy, course: TestCourse.repository, libraries: TestCourse.toolchain.value.libraries)
       } catch let error as Confinement.Unavailable {
         FileHandle.standardError.write(
           Data("NOT TRIED: this machine cannot confine by \(error.description)\n".utf8))
@@ -191,7 +191,7 @@ extension Slow.Commanding {
     @Test("The strongest that works is taken, and says what it is")
     func strongest() async throws {
       let found = try await Confinement.strongest(
-        course: TestCourse.repository, toolchain: TestCourse.toolchain.value)
+        course: TestCourse.repository, libraries: TestCourse.toolchain.value.libraries)
       for strategy in Self.all {
         let works = try await confinement(strategy) != nil
         if works {
@@ -211,7 +211,7 @@ extension Slow.Commanding {
       let course = URL(fileURLWithPath: "/usr/share")
       let error = await #expect(throws: Confinement.Unavailable.self) {
         try await Confinement.named(
-          .landlock, course: course, toolchain: TestCourse.toolchain.value)
+          .landlock, course: course, libraries: TestCourse.toolchain.value.libraries)
       }
       #expect(error?.description.hasPrefix("landlock: The course lies in") == true)
     }

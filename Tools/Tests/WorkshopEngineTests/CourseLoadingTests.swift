@@ -126,6 +126,28 @@ import Testing
     #expect(try load(course.text) == course)
   }
 
+  @Test("Each property has a key, so each is read and written")
+  func keys() throws {
+    var course = try load(Self.sample)
+    course.stages[0].steps[0].allows = ["sleeping"]
+    course.stages[0].steps[0].refuses = ["@MainActor"]
+    course.stages[0].steps[0].shows = ["one"]
+    course.stages[0].steps[0].seconds = 3
+    course.stages[0].steps[0].usesSwiftUI = false
+    func check<Key: CodingKey & CaseIterable>(_ value: Any, _ keys: Key.Type) {
+      #expect(
+        Set(keys.allCases.map(\.stringValue))
+          == Set(Mirror(reflecting: value).children.compactMap(\.label)), "\(type(of: value))")
+    }
+    let stage = course.stages[0]
+    check(course, Course.CodingKeys.self)
+    check(course.routes[0], Course.Route.CodingKeys.self)
+    check(stage, Course.Stage.CodingKeys.self)
+    check(stage.steps[0], Course.Step.CodingKeys.self)
+    check(stage.steps[0].starter, Course.StarterRefusal.CodingKeys.self)
+    #expect(try load(course.text) == course)
+  }
+
   @Test("An allowance that no rule has is refused")
   func unknownAllowance() throws {
     let message = try refusal(

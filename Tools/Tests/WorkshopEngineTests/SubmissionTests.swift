@@ -26,7 +26,8 @@ extension Slow.Judging {
     private func judge(_ files: [HandedIn]) async throws {
       let copy = try TestCourse()
       let toolchain = try await TestCourse.toolchain.value
-      let confinement = try await Confinement.strongest(course: copy.root, toolchain: toolchain)
+      let confinement = try await Confinement.strongest(
+        course: copy.root, libraries: toolchain.libraries)
       let judge = await Judge(
         layout: copy.layout, toolchain: toolchain, cache: TestCourse.cache,
         confinement: confinement

@@ -6,9 +6,7 @@ extension EmployeeRepository {
   ///
   /// - Parameter employees: How many the company has. It counts the first time only.
   /// - Throws: `EmployeeServerError`.
-  static func open(
-    _ storage: EmployeeServer.Storage, employees: Int
-  ) async throws -> EmployeeRepository {
+  static func open(_ storage: EmployeeStorage, employees: Int) async throws -> EmployeeRepository {
     let database = try await onOwnThread {
       switch storage {
       case .folder(let folder): try EmployeeDatabase.open(in: folder)

@@ -50,9 +50,9 @@ struct Grade: AsyncParsableCommand {
     let out = try reportFolder()
     let judge = try await session.judge { layout, toolchain in
       guard let confinement else {
-        return try await .strongest(course: layout.root, toolchain: toolchain)
+        return try await .strongest(course: layout.root, libraries: toolchain.libraries)
       }
-      return try await .named(confinement, course: layout.root, toolchain: toolchain)
+      return try await .named(confinement, course: layout.root, libraries: toolchain.libraries)
     }.withCompilersOnStandby()
     for line in judge.confinement.passedOver { session.note(line) }
     if let warning = judge.confinement.warning { session.note(session.style.bold(warning)) }

@@ -44,6 +44,22 @@ public actor Cache {
     }
   }
 
+  /// The value of an entry, made by `produce` if there is none yet; it may write files of its own to the
+  /// folder that it is given.
+  ///
+  /// - Throws: what `produce` throws; nothing is kept then.
+  func value<Value: Codable & SendableMetatype>(
+    _ kind: String, key: [String], produce: @escaping @Sendable (URL) async throws -> Value
+  ) async throws -> Value {
+    let name = "value.json"
+    let folder = try await folder(kind, key: key) { draft in
+      let value = try await produce(draft)
+      try JSONEncoder().encode(value).write(to: draft.appendingPathComponent(name))
+    }
+    let data = try Data(contentsOf: folder.appendingPathComponent(name))
+    return try JSONDecoder().decode(Value.self, from: data)
+  }
+
   /// Whether an entry has been made.
   nonisolated func holds(_ kind: String, key: [String]) -> Bool {
     FileManager.default.fileExists(atPath: place(kind, key).path)

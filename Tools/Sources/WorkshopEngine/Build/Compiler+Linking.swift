@@ -4,9 +4,6 @@ import Foundation
 /// linking everything anew takes five times as long. Where the linker's own line is not known, the
 /// driver links everything.
 extension Compiler {
-  /// The library's name, which the program looks for in its own folder.
-  static let answerLibrary = "libAnswer.so"
-
   /// Whether answers can be linked as libraries on this system.
   var linksLibraries: Bool { toolchain.linker != nil }
 
@@ -42,12 +39,14 @@ extension Compiler {
   func linkLibrary(_ objects: [String], into output: URL) async throws {
     guard let linker = toolchain.linker else { preconditionFailure("no linker to ask for it") }
     // Registers the types and conformances of an image with the runtime.
-    let registration = linker.beforeObjects.filter { $0.hasSuffix("/swiftrt.o") }
+    let registration = linker.beforeObjects.filter {
+      $0.hasSuffix(ToolchainAssumptions.registrationObject)
+    }
     try await link(
       linker.executable,
       [
         "-shared", "--threads=1", "--hash-style=gnu", "--eh-frame-hdr", "-soname",
-        Self.answerLibrary, "-o", output.path,
+        RunFolder.answerLibrary, "-o", output.path,
       ] + registration + objects)
   }
 
@@ -60,10 +59,12 @@ extension Compiler {
     // The system's own lock is one that the sanitizer knows; Linux has the library's.
     let source = root.appendingPathComponent("Support/Races/mutex.c")
     let text = try String(contentsOf: source, encoding: .utf8)
-    let folder = try await cache.folder("mutex", key: [toolchain.identity, text]) { draft in
+    let names = zip(["LOCK", "TRY_LOCK", "UNLOCK"], ToolchainAssumptions.mutexFunctions)
+      .map { "-D\($0)=\"\($1)\"" }
+    let folder = try await cache.folder("mutex", key: [toolchain.identity, text] + names) { draft in
       let object = draft.appendingPathComponent("mutex.o").path
       try await link(
-        "\(toolchain.binaries)/clang", ["-c", "-O1", "-fPIC", source.path, "-o", object])
+        "\(toolchain.binaries)/clang", ["-c", "-O1", "-fPIC", source.path, "-o", object] + names)
     }
     arguments += [
       folder.appendingPathComponent("mutex.o").path, "-Xlinker", "--export-dynamic",

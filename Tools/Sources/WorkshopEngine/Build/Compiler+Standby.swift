@@ -42,10 +42,10 @@ extension Compiler {
       zip(toolchain.frontendArguments, toolchain.frontendArguments.dropFirst())
         .filter { $0.0 == option }.map(\.1)
     }
-    let macros = values(of: "-plugin-path").flatMap { folder in
-      ["libSwiftMacros.so", "libObservationMacros.so"].map { "\(folder)/\($0)" }
+    let macros = values(of: ToolchainAssumptions.macroOptions.folder).flatMap { folder in
+      ToolchainAssumptions.macroLibraries.map { "\(folder)/\($0)" }
     }
-    return (values(of: "-in-process-plugin-server-path") + macros)
+    return (values(of: ToolchainAssumptions.macroOptions.server) + macros)
       .filter { FileManager.default.fileExists(atPath: $0) }
   }
 }

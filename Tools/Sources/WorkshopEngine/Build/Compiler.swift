@@ -103,11 +103,11 @@ struct Compiler: Sendable {
         case .module:
           ["-emit-module", "-o", "\(out).swiftmodule"]
             + (request.isLarge
-              ? ["-experimental-skip-non-inlinable-function-bodies-without-types"] : [])
+              ? ToolchainAssumptions.skipsFunctionBodies : [])
         case .object: ["-c", "-o", "\(out).o"]
         case .both: ["-c", "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
         }
-      let names = request.calls == .togetherNamed ? Self.diagnosticNames : []
+      let names = request.calls == .togetherNamed ? ToolchainAssumptions.diagnosticNames : []
       let completion = try await frontend(
         output + request.sources + arguments + names, colour: request.colour,
         timeLimit: request.timeLimit)
@@ -163,10 +163,11 @@ struct Compiler: Sendable {
       ? completion.errors
       : try await frontend(
         ["-c"] + request.sources + languageArguments(request)
-          + ["-o", "/dev/null", "-enable-testing"] + Self.diagnosticNames, colour: false
+          + ["-o", "/dev/null", "-enable-testing"] + ToolchainAssumptions.diagnosticNames,
+        colour: false
       ).errors
     let hasPlace = named.split(separator: "\n").contains {
-      $0.contains(": error: ") && !$0.hasPrefix("<unknown>")
+      $0.contains(": error: ") && !$0.hasPrefix(ToolchainAssumptions.unplaced)
     }
     if !hasPlace {
       // No error has a place in the code. Is it the code at all?
@@ -186,10 +187,7 @@ struct Compiler: Sendable {
       ids: Self.errorIDs(in: named))
   }
 
-  /// Makes the compiler say the id of each diagnostic, one to a line.
-  static let diagnosticNames = ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
-
-  /// The compiler's words as they are without `diagnosticNames`.
+  /// The compiler's words as they are without ids.
   static func withoutIDs(_ diagnostics: String) -> String {
     diagnostics.replacing(/(: (?:error|warning|note): [^\n]*?) \[[a-z_0-9]+\](?=\n|$)/) { $0.1 }
   }
@@ -198,7 +196,7 @@ struct Compiler: Sendable {
   static func errorIDs(in diagnostics: String) -> [String] {
     var ids: [String] = []
     for line in diagnostics.split(separator: "\n") {
-      guard let match = line.firstMatch(of: /: error: .*? \[([a-z_0-9]+)\]/) else { continue }
+      guard let match = line.firstMatch(of: ToolchainAssumptions.errorWithID) else { continue }
       let id = String(match.1)
       if !ids.contains(id) { ids.append(id) }
     }

@@ -13,7 +13,8 @@ struct DiskTrouble: ToldError {
     guard !completion.succeeded else { return nil }
     let line = completion.errors.split(separator: "\n").first { line in
       // What is said of code has a place in it; these have none.
-      (line.hasPrefix("<unknown>:0: ") || line.contains("ld.lld: ") || line.contains("ld: "))
+      (line.hasPrefix(ToolchainAssumptions.unplaced) || line.contains("ld.lld: ")
+        || line.contains("ld: "))
         && Self.reasons.contains { line.contains($0) }
     }
     guard let line else { return nil }

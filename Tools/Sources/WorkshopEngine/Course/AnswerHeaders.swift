@@ -1,12 +1,12 @@
 /// The first line of a mutant: which layer refuses it, and why someone would write it.
 public struct MutantHeader: Sendable, Equatable {
-  public var layer: Judgement.Layer
+  public var layer: JudgementLayer
   public var reason: String
 
   /// Reads `// refused by: checks — reason`, or nil.
   public init?(firstLine text: String) {
     let parts = words(after: "// refused by: ", in: text)?.split(separator: " — ", maxSplits: 1)
-    guard let parts, parts.count == 2, let layer = Judgement.Layer(rawValue: String(parts[0]))
+    guard let parts, parts.count == 2, let layer = JudgementLayer(rawValue: String(parts[0]))
     else { return nil }
     self.layer = layer
     reason = String(parts[1])

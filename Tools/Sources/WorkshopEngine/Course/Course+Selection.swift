@@ -1,5 +1,5 @@
 /// A name that no step, stage or route has.
-public struct UnknownName: Error, CustomStringConvertible {
+public struct UnknownName: ToldError {
   public var name: String
   public var nearest: [String]
 
@@ -71,20 +71,4 @@ extension Course {
     }
     return stage
   }
-}
-
-/// How many single-character edits turn one word into the other (Levenshtein).
-func editDistance(_ first: String, _ second: String) -> Int {
-  let second = Array(second)
-  var row = Array(0...second.count)
-  for (i, character) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for j in second.indices {
-      let substituted = diagonal + (character == second[j] ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
-    }
-  }
-  return row[second.count]
 }

@@ -12,10 +12,19 @@ public struct Course: Codable, Sendable, Equatable {
 
   public var steps: [Step] { stages.flatMap(\.steps) }
 
+  // The keys of `Course.json`, in the order in which they are written; the types below have theirs.
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case schema, title, routes, stages
+  }
+
   public struct Route: Codable, Sendable, Equatable {
     public var id: String
     public var title: String
     public var steps: [String]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case id, title, steps
+    }
   }
 
   public struct Stage: Codable, Sendable, Equatable {
@@ -23,6 +32,10 @@ public struct Course: Codable, Sendable, Equatable {
     public var name: String
     public var title: String
     public var steps: [Step]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case number, name, title, steps
+    }
 
     /// The folder under Exercises, Solutions and Checks, such as `02-Asynchronous`.
     public var folder: String { String(format: "%02d-", number) + name }
@@ -49,6 +62,10 @@ public struct Course: Codable, Sendable, Equatable {
     /// Whether its files may say `import SwiftUI`, which is the stand-in `WorkshopUI` here.
     public var usesSwiftUI: Bool?
 
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case id, number, title, minutes, mode, starter, usesSwiftUI, allows, refuses, shows, seconds
+    }
+
     /// The step's module, such as `TaskFromAButton`.
     public var module: String {
       id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -59,9 +76,13 @@ public struct Course: Codable, Sendable, Equatable {
   }
 
   public struct StarterRefusal: Codable, Sendable, Equatable {
-    public var status: Judgement.Status
+    public var status: JudgementStatus
     /// A diagnostic id, a policy rule, a gate's file stem or a check's display name.
     public var reason: String
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case status, reason
+    }
   }
 }
 

@@ -44,7 +44,7 @@ struct EventStream: Sendable {
     let decoder = JSONDecoder()
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? decoder.decode(Record.self, from: Data(line)),
-        record.version == "6.3.0"
+        record.version == ToolchainAssumptions.eventVersion
       else {
         unreadable += 1
         continue

@@ -23,7 +23,7 @@ struct Gate: Sendable {
 }
 
 /// A gate whose first lines do not say what it is.
-struct GateHeaderError: Error, CustomStringConvertible {
+struct GateHeaderError: ToldError {
   var description: String
 }
 

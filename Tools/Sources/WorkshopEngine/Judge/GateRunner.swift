@@ -46,7 +46,7 @@ struct GateRunner: Sendable {
     var line: Int
     var text: String
     /// The line compiles, or at least is not refused as the gate expects.
-    var isMissingError: Bool { text.hasPrefix("expected error not produced") }
+    var isMissingError: Bool { text.hasPrefix(ToolchainAssumptions.missingError) }
   }
 
   /// What `-verify` says of each file; a file it says nothing of is as it should be.
@@ -57,9 +57,9 @@ struct GateRunner: Sendable {
     let completion = try await compile(
       batch,
       imports: imports,
-      extra: ["-verify", "-debug-diagnostic-names", "-suppress-notes"]
+      extra: ToolchainAssumptions.verifier
         // What is no line of a gate, such as the code that a macro writes, tells nothing of misuse.
-        + (hasMustCompile ? [] : ["-verify-ignore-unrelated", "-verify-ignore-unknown"]))
+        + (hasMustCompile ? [] : ToolchainAssumptions.verifierIgnoresTheRest))
     guard !completion.succeeded else { return [:] }
     var (found, hasErrorElsewhere) = Self.complaints(
       in: completion.errors, about: Set(batch.map(\.path)))
@@ -96,9 +96,7 @@ struct GateRunner: Sendable {
       {
         found[String(match.1), default: []]
           .append(Complaint(line: Int(match.2) ?? 0, text: String(match.3)))
-      } else if line.contains(": error: unexpected error produced: ")
-        || line.contains(": error: diagnostic produced elsewhere: ")
-      {
+      } else if ToolchainAssumptions.errorElsewhere.contains(where: line.contains) {
         hasErrorElsewhere = true
       }
     }
@@ -130,7 +128,7 @@ struct GateRunner: Sendable {
   }
 
   /// What the compiler said of some gates.
-  private struct Answer: Codable {
+  private struct Answer: Codable, Sendable {
     var succeeded: Bool
     var errors: String
     var end: String
@@ -146,22 +144,19 @@ struct GateRunner: Sendable {
     let key =
       [compiler.toolchain.identity, gates[0].mode.rawValue] + level + extra
       + imports.flatMap { [$0.name, $0.interface] } + gates.flatMap { [$0.path, $0.source] }
-    let folder: URL
     do {
-      folder = try await compiler.cache.folder("gates", key: key) { draft in
+      return try await compiler.cache.value("gates", key: key) { _ in
         let completion = try await compiler.frontend(
           level + request.sources + compiler.languageArguments(request) + extra, colour: false)
         try Task.checkCancellation()
         let answer = Answer(
           succeeded: completion.succeeded, errors: completion.errors, end: "\(completion.end)")
         guard case .exited = completion.end else { throw Unfinished(answer: answer) }
-        try JSONEncoder().encode(answer).write(to: draft.appendingPathComponent("answer.json"))
+        return answer
       }
     } catch let unfinished as Unfinished {
       return unfinished.answer
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("answer.json"))
-    return try JSONDecoder().decode(Answer.self, from: data)
   }
 
   /// A compiler that crashed or was ended: what it said is used, and not kept.

@@ -83,7 +83,7 @@ extension Judge {
     _ judging: Judging, _ program: URL, in folder: URL
   ) async throws -> Judgement {
     let listing = try await Reference.command(
-      program, directory: folder, timeLimit: .seconds(60), extra: ["--list-tests"]
+      program, directory: folder, timeLimit: .seconds(60), extra: [ToolchainAssumptions.listsTests]
     ).run()
     let reference = Reference(
       imports: [], runner: nil, objects: [], tests: EventStream(listing.events).tests)

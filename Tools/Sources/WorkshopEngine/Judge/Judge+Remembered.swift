@@ -13,19 +13,15 @@ extension Judge {
     var manner = manner
     manner.isRemembered = false
     do {
-      let folder = try await compiler.cache.folder(
-        "judgement", key: try judgementKey(step, answer)
-      ) { [manner] draft in
+      let key = try judgementKey(step, answer)
+      return try await compiler.cache.value("judgement", key: key) { [manner] _ in
         let judgement = try await judge(step, answer, manner)
         switch judgement.status {
         case .crashed, .timedOut, .tampered, .skipped: throw NotForKeeping(judgement: judgement)
         case .passed, .policy, .doesNotBuild, .gate, .failed: break
         }
-        try JSONEncoder().encode(judgement)
-          .write(to: draft.appendingPathComponent("judgement.json"))
+        return judgement
       }
-      let data = try Data(contentsOf: folder.appendingPathComponent("judgement.json"))
-      return try JSONDecoder().decode(Judgement.self, from: data)
     } catch let error as NotForKeeping {
       return error.judgement
     }

@@ -2,27 +2,8 @@ import WorkshopPolicy
 
 /// What the workshop says of one answer.
 public struct Judgement: Codable, Sendable, Equatable {
-  public enum Status: String, Codable, Sendable, CaseIterable {
-    case passed
-    /// The file takes a way out that the step does not allow.
-    case policy
-    /// The compiler refuses the file.
-    case doesNotBuild = "does-not-build"
-    /// It builds, but a client that must compile does not, or a misuse does.
-    case gate
-    /// It builds and is isolated as it should be, but behaves differently.
-    case failed
-    case crashed
-    case timedOut = "timed-out"
-    /// The run did not report as an honest run does.
-    case tampered
-    /// Not judged; not passed.
-    case skipped
-  }
-
-  public enum Layer: String, Codable, Sendable, CaseIterable {
-    case policy, build, gates, checks
-  }
+  public typealias Status = JudgementStatus
+  public typealias Layer = JudgementLayer
 
   public var step: String
   public var status: Status
@@ -44,15 +25,7 @@ public struct Judgement: Codable, Sendable, Equatable {
   }
 
   /// The first layer that refused, or nil when all passed.
-  public var refusingLayer: Layer? {
-    switch status {
-    case .passed, .skipped: nil
-    case .policy: .policy
-    case .doesNotBuild: .build
-    case .gate: .gates
-    case .failed, .crashed, .timedOut, .tampered: .checks
-    }
-  }
+  public var refusingLayer: Layer? { status.refusingLayer }
 
   /// The compiler's own words about the answer.
   public struct Diagnostics: Codable, Sendable, Equatable {

@@ -37,15 +37,13 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
       access = nil
     }
     for line in errors.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.firstMatch(of: /WARNING: ThreadSanitizer: (.+?) \(pid=/) {
+      if let match = line.firstMatch(of: ToolchainAssumptions.raceReport) {
         end()
         current = RaceReport(kind: String(match.1), accesses: [])
       } else if line.hasPrefix("=====") {
         end()
       } else if current != nil {
-        if let match = line.wholeMatch(
-          of: /\s+(?:Previous )?([A-Za-z]+)(?: access| of size).* by (?:main )?thread.*:?/)
-        {
+        if let match = line.wholeMatch(of: ToolchainAssumptions.raceAccess) {
           access = String(match.1).lowercased()
         } else if access != nil, let frame = frame(line) {
           if frame.file == answer, let number = frame.line {
@@ -72,7 +70,7 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
 
   /// The file and the line of a frame in Swift code.
   private static func frame(_ line: Substring) -> (file: String, line: Int?)? {
-    guard let match = line.firstMatch(of: /#\d+ .+? (\/[^ :]+\.swift)(?::(\d+))?/) else {
+    guard let match = line.firstMatch(of: ToolchainAssumptions.raceFrame) else {
       return nil
     }
     return (String(match.1), match.2.flatMap { Int($0) })

@@ -3,8 +3,8 @@ import WorkshopDigest
 
 /// What does not change when an answer does: the compiled checks, and the tests they hold.
 struct Reference: Sendable {
-  /// The canary's module. Tests run in the order of such names, and `_` is behind all capitals.
-  static let canaryModule = "_WorkshopCanary"
+  /// The canary's module.
+  static let canaryModule = ToolchainAssumptions.lastModule
   /// How the canary's id begins.
   static let canaryPrefix = "\(canaryModule)."
 
@@ -21,7 +21,7 @@ struct Reference: Sendable {
   /// A run of a linked program that writes its events to descriptor 3, and hears a word from 4.
   func command(_ program: URL, directory: URL, timeLimit: Duration, word: String) -> Command {
     var command = Self.command(
-      program, directory: directory, timeLimit: timeLimit, extra: ["--no-parallel"])
+      program, directory: directory, timeLimit: timeLimit, extra: [ToolchainAssumptions.runsInTurn])
     command.secret = Array(word.utf8)
     command.environment?["WORKSHOP_WORD_DESCRIPTOR"] = "4"
     return command
@@ -37,13 +37,10 @@ struct Reference: Sendable {
     // The answer asks the stand-in for the system's version, where it uses SwiftUI.
     environment["WORKSHOP_ASKS_FOR_LEVEL"] = "1"
     // A trap is a verdict here; the runtime's backtrace takes a second and helps no learner.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment[ToolchainAssumptions.noBacktrace.name] = ToolchainAssumptions.noBacktrace.value
     return Command(
       executable: program.path,
-      arguments: [
-        "--testing-library", "swift-testing", "--event-stream-version", "6.3",
-        "--event-stream-output-path", "/dev/fd/3",
-      ] + extra,
+      arguments: ToolchainAssumptions.writesEvents + ["/dev/fd/3"] + extra,
       directory: directory.path, environment: environment, timeLimit: timeLimit,
       hasEventPipe: true, endsDescendants: true)
   }
@@ -97,14 +94,14 @@ extension Judge {
     let folder = try await compiler.cache.folder("runner", key: objects + [stub]) { draft in
       let program = draft.appendingPathComponent("checks")
       if compiler.linksLibraries {
-        let library = draft.appendingPathComponent(Compiler.answerLibrary)
+        let library = draft.appendingPathComponent(RunFolder.answerLibrary)
         try await compiler.linkLibrary([stub], into: library)
         try await compiler.linkRunner(objects, with: library, into: program)
       } else {
         try await compiler.link(objects + [stub], into: program)
       }
       let completion = try await Reference.command(
-        program, directory: draft, timeLimit: .seconds(30), extra: ["--list-tests"]
+        program, directory: draft, timeLimit: .seconds(30), extra: [ToolchainAssumptions.listsTests]
       ).run()
       guard completion.succeeded else {
         throw Compiler.Refusal(diagnostics: completion.errors, ids: [])
@@ -126,7 +123,7 @@ extension Judge {
       return program
     }
     try await compiler.linkLibrary(
-      objects, into: folder.appendingPathComponent(Compiler.answerLibrary))
+      objects, into: folder.appendingPathComponent(RunFolder.answerLibrary))
     // A program looks for the library beside the name that it was started by.
     if link(runner.path, program.path) != 0 {
       try FileManager.default.copyItem(at: runner, to: program)

@@ -19,7 +19,8 @@ struct SymbolName: Sendable, Equatable {
   var display: String { path.joined(separator: ".") }
 
   init(_ symbol: String) {
-    guard symbol.hasPrefix("$s"), let words = Self.demangled(symbol) else {
+    guard symbol.hasPrefix(ToolchainAssumptions.manglingPrefix), let words = Self.demangled(symbol)
+    else {
       (path, words, isSwift) = ([symbol], symbol, false)
       return
     }
@@ -38,8 +39,8 @@ struct SymbolName: Sendable, Equatable {
   private static func subject(of words: String) -> (extendingModule: String?, path: [String]) {
     var rest = words[...]
     while !rest.isEmpty {
-      if rest.hasPrefix("(extension in ") {
-        let inner = rest.dropFirst("(extension in ".count)
+      if rest.hasPrefix(ToolchainAssumptions.extensionMark) {
+        let inner = rest.dropFirst(ToolchainAssumptions.extensionMark.count)
         let module = inner.prefix { $0 != ")" }
         return (String(module), path(at: inner[module.endIndex...].dropFirst(2)))
       }

@@ -74,30 +74,30 @@ struct SymbolPolicy: Sendable {
       name = name.dropFirst(prefix.count)
       break
     }
-    if name.hasPrefix("swift5_") {
-      return !["swift5_tests", "swift5_replace", "swift5_replac2"].contains(name)
-    }
+    let runtime = ToolchainAssumptions.runtimeSections
+    if name.hasPrefix(runtime.prefix) { return !runtime.refused.contains(String(name)) }
     return name.isEmpty
-      || [
-        ".text", ".rodata", ".data", ".bss", ".tdata", ".tbss", ".eh_frame", ".note", ".comment",
-        ".symtab", ".strtab", ".shstrtab", ".group", ".debug", ".swift", ".linker-options", ".llvm",
-        ".gcc_except_table",
-      ].contains { name == $0[...] || name.hasPrefix($0 + ".") || name.hasPrefix($0 + "_") }
+      || ToolchainAssumptions.sections.contains {
+        name == $0[...] || name.hasPrefix($0 + ".") || name.hasPrefix($0 + "_")
+      }
       || name.hasPrefix(".swift")
   }
 
   /// Whether a definition is the answer's own, or one of those that every module has a copy of.
   private func isOwn(_ symbol: ObjectFile.Symbol) -> Bool {
     let name = symbol.name
-    if name.hasPrefix("$s\(module.utf8.count)\(module)") { return true }
+    if name.hasPrefix("\(ToolchainAssumptions.manglingPrefix)\(module.utf8.count)\(module)") {
+      return true
+    }
     guard symbol.isWeak else {
       // An extension of another module's type has that module's name in front, and its own inside.
-      return name.hasPrefix("$s") && SymbolName(name).words.contains(module)
+      return name.hasPrefix(ToolchainAssumptions.manglingPrefix)
+        && SymbolName(name).words.contains(module)
     }
     // Copies that are alike in every module. The compiler has helpers of many names among them, all
     // with an underscore inside; nobody outside the program sees one.
     guard symbol.isHidden else { return false }
-    if ["_swift_", "__swift_"].contains(where: name.hasPrefix) { return true }
+    if ToolchainAssumptions.helperPrefixes.contains(where: name.hasPrefix) { return true }
     return !["_", "pthread_", "dispatch_"].contains(where: name.hasPrefix)
       && name.contains { !$0.isLetter && !$0.isNumber }
   }

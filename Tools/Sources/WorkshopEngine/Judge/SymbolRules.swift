@@ -70,7 +70,7 @@ enum SymbolRules {
 
   private static func systemRule(_ name: String) -> PolicyRule? {
     if harmless.contains(name) { return nil }
-    if harmlessPrefixes.contains(where: name.hasPrefix) { return nil }
+    if ToolchainAssumptions.runtimePrefixes.contains(where: name.hasPrefix) { return nil }
     // Arithmetic on numbers that the processor lacks, such as `__divti3` and `__floattixf`.
     if name.hasPrefix("__"), name.wholeMatch(of: /__[a-z]+[0-9]|__(?:float|fix)[a-z]+/) != nil {
       return nil
@@ -82,12 +82,6 @@ enum SymbolRules {
     if PolicyRule.processFunctions.contains(name) { return .process }
     return .symbols
   }
-
-  /// The Swift runtime, which the compiler calls.
-  private static let harmlessPrefixes = [
-    "swift_", "_swift", "__swift_", "$s", "_Block_", "_NSConcrete", "__gnu_", "__stack_chk_",
-    "symbolic ", "got.",
-  ]
 
   private static let memory: Set = [
     "calloc", "realloc", "strcpy", "strncpy", "strcat", "strncat", "memccpy", "strdup", "alloca",

@@ -24,7 +24,9 @@ struct Verdict: Sendable {
       let issues = events.filter { $0.kind == "issueRecorded" && $0.isFailure }
       let ends = events.filter { $0.kind == "testEnded" }
       let outcome: Judgement.CheckResult.Outcome =
-        if !issues.isEmpty || ends.contains(where: { $0.symbols != ["pass"] }) {
+        if !issues.isEmpty
+          || ends.contains(where: { $0.symbols != [ToolchainAssumptions.passMark] })
+        {
           .failed
         } else if ends.count == 1 {
           .passed
@@ -137,8 +139,10 @@ struct Verdict: Sendable {
 
   /// The runtime's own line about a trap, such as `Fatal error: Unexpectedly found nil …`.
   private static func lastWords(_ errors: String) -> String? {
-    errors.split(separator: "\n").last { $0.contains("Fatal error: ") || $0.contains("SWIFT TASK") }
-      .map(String.init)
+    errors.split(separator: "\n").last {
+      ToolchainAssumptions.trapMarks.contains(where: $0.contains)
+    }
+    .map(String.init)
   }
 
   private static func name(ofSignal signal: Int32) -> String {

@@ -17,7 +17,7 @@ public struct Prediction: Sendable {
   public static let doesNotBuild = "does not build"
 
   /// What is wrong with a prediction's text.
-  public struct Malformed: Error, CustomStringConvertible {
+  public struct Malformed: ToldError {
     public var description: String
   }
 

@@ -24,7 +24,7 @@ extension Confinement {
     for path in Self.systemPaths where path.hasPrefix("/etc/") {
       arguments += ["--ro-bind-try", path, path]
     }
-    for path in surroundings.libraries where !path.hasPrefix("/usr/") {
+    if let path = surroundings.libraries?.folder, !path.hasPrefix("/usr/") {
       arguments += ["--ro-bind", path, path]
     }
     if let course = surroundings.course, course.hasPrefix("/usr/") {

@@ -7,14 +7,16 @@ extension Confinement {
   /// It is for a process that grades others: from then on, no other process of its user can look
   /// into it.
   ///
-  /// - Parameter course: The root of the course, which confined programs must not read.
+  /// - Parameters:
+  ///   - course: The root of the course, which confined programs must not read.
+  ///   - libraries: What programs are linked with, which they must be able to read.
   /// - Throws: `Unavailable` where not even limits work.
-  public static func strongest(course: URL, toolchain: Toolchain) async throws -> Confinement {
+  public static func strongest(course: URL, libraries: Libraries?) async throws -> Confinement {
     workshop_hide_this_process()
     var passedOver: [String] = []
     for strategy in [Strategy.bubblewrap, .landlock, .limits] {
       do {
-        let found = try await tried(strategy, course: course, toolchain: toolchain)
+        let found = try await tried(strategy, course: course, libraries: libraries)
         return Confinement(
           strategy: strategy, warning: found.warning, passedOver: passedOver,
           surroundings: found.surroundings)
@@ -29,18 +31,18 @@ extension Confinement {
   /// The strategy of a name, tried.
   ///
   /// - Throws: `Unavailable` where it does not hold on this machine.
-  public static func named(_ strategy: Strategy, course: URL, toolchain: Toolchain) async throws
+  public static func named(_ strategy: Strategy, course: URL, libraries: Libraries?) async throws
     -> Confinement
   {
     guard strategy != .none else { return .none }
     workshop_hide_this_process()
-    return try await tried(strategy, course: course, toolchain: toolchain)
+    return try await tried(strategy, course: course, libraries: libraries)
   }
 
-  private static func tried(_ strategy: Strategy, course: URL, toolchain: Toolchain) async throws
+  private static func tried(_ strategy: Strategy, course: URL, libraries: Libraries?) async throws
     -> Confinement
   {
-    let asAnother = Surroundings(course: course, toolchain: toolchain, asAnotherUser: true)
+    let asAnother = Surroundings(course: course, libraries: libraries, asAnotherUser: true)
     let first = Confinement(strategy: strategy, surroundings: asAnother)
     do {
       try await first.probe()
@@ -49,7 +51,7 @@ extension Confinement {
       // Root in a container may not change its user, or keeps the toolchain where only root looks.
       let second = Confinement(
         strategy: strategy,
-        surroundings: Surroundings(course: course, toolchain: toolchain, asAnotherUser: false))
+        surroundings: Surroundings(course: course, libraries: libraries, asAnotherUser: false))
       do { try await second.probe() } catch is Unavailable { throw error }
       return second
     }
@@ -77,12 +79,9 @@ extension Confinement {
 
 extension Confinement.Surroundings {
   /// - Parameter asAnotherUser: Whether programs run as users of the pool, where we are root.
-  init(course: URL, toolchain: Toolchain, asAnotherUser: Bool) {
+  init(course: URL, libraries: Confinement.Libraries?, asAnotherUser: Bool) {
     self.course = course.resolvingSymlinksInPath().path
-    let root = URL(fileURLWithPath: toolchain.binaries).deletingLastPathComponent()
-    libraries = [root.appendingPathComponent("lib/swift").path].filter {
-      FileManager.default.fileExists(atPath: $0)
-    }
+    self.libraries = libraries
     if asAnotherUser, geteuid() == 0 { users = try? UserPool() }
     landlock = workshop_landlock_abi()
     bubblewrap = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"].first {

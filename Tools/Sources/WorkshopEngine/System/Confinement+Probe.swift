@@ -11,7 +11,7 @@ extension Confinement {
     do {
       try Data().write(to: outside)
       try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: outside.path)
-      let library = surroundings.libraries.first.map { "\($0)/linux/libswiftCore.so" } ?? ""
+      let library = surroundings.libraries?.example ?? ""
       let course = surroundings.course.map { "\($0)/Course.json" } ?? ""
       let completion = try await run(
         Command(
@@ -63,7 +63,7 @@ extension Confinement {
   }
 
   private func isReadable(_ path: String) -> Bool {
-    (Self.systemPaths + surroundings.libraries).contains { path.hasPrefix("\($0)/") }
+    readablePaths.contains { path.hasPrefix("\($0)/") }
   }
 
   private func fault(of completion: Completion, wrote: Bool) -> String? {

@@ -48,12 +48,20 @@ public struct Confinement: Sendable {
     self.surroundings = surroundings
   }
 
+  /// Libraries that confined programs are linked with, beside the system's.
+  public struct Libraries: Sendable {
+    /// The folder that they may read.
+    var folder: String
+    /// One of the libraries in it, which the probe reads.
+    var example: String
+  }
+
   /// What confinement has to know of this machine.
   struct Surroundings: Sendable {
     /// The course, which no confined program may read.
     var course: String?
-    /// Folders with the libraries that a program is linked with, beside the system's.
-    var libraries: [String] = []
+    /// What programs are linked with, beside the system's; nil where that is not known.
+    var libraries: Libraries?
     /// The users that programs run as; nil runs them as ours.
     var users: UserPool?
     /// The version of Landlock, or 0.
@@ -102,8 +110,7 @@ public struct Confinement: Sendable {
       confined.folderLimit = .init(path: place.own, bytes: limits.files)
       restraint.landlock = .init(
         version: surroundings.landlock,
-        readable: Self.systemPaths + surroundings.libraries
-          + [place.folder], writable: [place.own, "/dev/null"])
+        readable: readablePaths + [place.folder], writable: [place.own, "/dev/null"])
       restraint.filter = surroundings.landlock >= 6 ? .reachingOut : .reachingOutAndSignals
     case .bubblewrap:
       wrap(&confined, in: place)
@@ -142,6 +149,11 @@ public struct Confinement: Sendable {
     environment["HOME"] = home
     environment["TMPDIR"] = home
     return environment
+  }
+
+  /// What every confined program may read, beside its own folder.
+  var readablePaths: [String] {
+    Self.systemPaths + (surroundings.libraries.map { [$0.folder] } ?? [])
   }
 
   /// What a program needs of a system: its libraries, places and zones, and numbers about itself.

@@ -3,6 +3,9 @@ import Foundation
 /// A folder for one confined run: the program and the library beside it, which it may not change,
 /// and a folder of its own.
 struct RunFolder: Sendable {
+  /// The name of the library that a program finds in its own folder.
+  static let answerLibrary = "libAnswer.so"
+
   let folder: String
   var program: String { "\(folder)/program" }
   /// Where it may write.
@@ -17,16 +20,15 @@ struct RunFolder: Sendable {
     guard let made = mkdtemp(&template) else { throw Self.failure(parent) }
     folder = String(cString: made)
     try Drafts.begin(URL(fileURLWithPath: folder))
-    try Drafts.begin(URL(fileURLWithPath: folder))
     do {
       let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
       try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
       // The one library that it loads from its own folder. What else lies there, as beside a
       // program of the system, is not ours to copy.
       let beside = original.deletingLastPathComponent()
-        .appendingPathComponent(Compiler.answerLibrary)
+        .appendingPathComponent(Self.answerLibrary)
       if FileManager.default.fileExists(atPath: beside.path) {
-        let library = "\(folder)/\(Compiler.answerLibrary)"
+        let library = "\(folder)/\(Self.answerLibrary)"
         try FileManager.default.copyItem(atPath: beside.path, toPath: library)
         guard chmod(library, 0o755) == 0 else { throw Self.failure(library) }
       }
@@ -40,7 +42,6 @@ struct RunFolder: Sendable {
   }
 
   func remove() {
-    defer { Drafts.end(URL(fileURLWithPath: folder)) }
     defer { Drafts.end(URL(fileURLWithPath: folder)) }
     if (try? FileManager.default.removeItem(atPath: folder)) != nil { return }
     // A program can take its own folders' rights away.

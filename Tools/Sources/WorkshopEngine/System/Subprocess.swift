@@ -81,7 +81,7 @@ struct Completion: Sendable {
 }
 
 /// A program that could not be started.
-struct SpawnError: Error, CustomStringConvertible {
+struct SpawnError: ToldError {
   var description: String
   /// How far a supervised start came.
   var stage: Stage?

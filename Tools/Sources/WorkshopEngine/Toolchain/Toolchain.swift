@@ -3,8 +3,6 @@ import WorkshopDigest
 
 /// The Swift toolchain on the path, and how to call its parts without the driver.
 public struct Toolchain: Sendable {
-  public static let leastVersion = (major: 6, minor: 3)
-
   /// The folder that holds swiftc, swift-frontend and their kin.
   public let binaries: String
   /// The first line of `swiftc --version`.
@@ -25,11 +23,16 @@ public struct Toolchain: Sendable {
 }
 
 /// Why no step can be judged on this machine, and what to do about it.
-public struct ToolchainError: Error, CustomStringConvertible {
+public struct ToolchainError: ToldError {
   public var description: String
 }
 
 extension Toolchain {
+  /// The oldest version that will do, for people.
+  public static var leastVersion: String {
+    "\(ToolchainAssumptions.leastVersion.major).\(ToolchainAssumptions.leastVersion.minor)"
+  }
+
   private struct Remembered: Codable {
     var version: String
     var frontendArguments: [String]
@@ -38,7 +41,7 @@ extension Toolchain {
 
   /// Finds the toolchain, and asks its driver once how it calls frontend and linker.
   ///
-  /// - Throws: `ToolchainError` when there is none or it is older than `leastVersion`.
+  /// - Throws: `ToolchainError` when there is none or it is too old.
   public static func discover(cacheFolder: URL) async throws -> Toolchain {
     let compiler = try findCompiler()
     let binaries = compiler.deletingLastPathComponent().path
@@ -49,7 +52,7 @@ extension Toolchain {
     else { throw ToolchainError(description: "There is no swift-frontend in \(binaries).") }
     // Compiled modules name their module cache by its path: a clone that was moved starts anew.
     let identity = sha256(
-      "\(frontend) \(size) \(date.timeIntervalSince1970) \(cacheFolder.path) 3")
+      "\(frontend) \(size) \(date.timeIntervalSince1970) \(cacheFolder.path) 4")
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
     let remembered: Remembered
@@ -80,7 +83,9 @@ extension Toolchain {
       if candidate.path == "/usr/bin/swiftc", let xcode = xcodeCompiler() { return xcode }
     }
     throw ToolchainError(
-      description: "No Swift compiler is on the path. Install Swift 6.3: https://swift.org/install")
+      description:
+        "No Swift compiler is on the path. Install Swift \(leastVersion): https://swift.org/install"
+    )
   }
 
   /// Not tried: on macOS /usr/bin/swiftc is a shim, and xcrun knows the real one.
@@ -109,20 +114,20 @@ extension Toolchain {
         throw ToolchainError(
           description: """
             \(compiler) does not work: with \(arguments[0]) it ended with \(completion.end.words).
-            \(completion.errors)The workshop needs Swift 6.3 or newer: https://swift.org/install
+            \(completion.errors)The workshop needs Swift \(leastVersion) or newer: https://swift.org/install
             """)
       }
       return completion.output
     }
 
     let version = String(try await ask(["--version"]).split(separator: "\n").first ?? "")
-    guard let match = version.firstMatch(of: /Swift version (\d+)\.(\d+)/),
+    guard let match = version.firstMatch(of: ToolchainAssumptions.versionPattern),
       let major = Int(match.1), let minor = Int(match.2),
-      (major, minor) >= leastVersion
+      (major, minor) >= ToolchainAssumptions.leastVersion
     else {
       throw ToolchainError(
         description: """
-          The workshop needs Swift \(leastVersion.major).\(leastVersion.minor) or newer, and \(compiler) is:
+          The workshop needs Swift \(leastVersion) or newer, and \(compiler) is:
           \(version)
           Install it from https://swift.org/install, then try again.
           """)
@@ -132,15 +137,19 @@ extension Toolchain {
     let empty = scratch.appendingPathComponent("empty.swift")
     try Data().write(to: empty)
     let compile = try await ask([
-      "-driver-print-jobs", "-parse-as-library", "-Onone", "-c", empty.path, "-o", "OBJECT",
+      ToolchainAssumptions.printsJobs, "-parse-as-library", "-Onone", "-c", empty.path, "-o",
+      "OBJECT",
       "-module-name", "Empty",
     ])
-    guard let job = compile.split(separator: "\n").first(where: { $0.contains(" -frontend ") })
+    guard
+      let job = compile.split(separator: "\n").first(where: {
+        $0.contains(ToolchainAssumptions.frontendMark)
+      })
     else {
       throw ToolchainError(
         description: """
           \(compiler) does not work: asked what it would do to compile a file, it says
-          \(compile)The workshop needs Swift 6.3 or newer: https://swift.org/install
+          \(compile)The workshop needs Swift \(leastVersion) or newer: https://swift.org/install
           """)
     }
     var words = Array(shellWords(String(job)).dropFirst())
@@ -172,7 +181,7 @@ extension Toolchain {
     ]
     guard
       let line = try? await ask([
-        "-driver-print-jobs", "-use-ld=lld", "OBJECTS.o", "-o", "OUTPUT",
+        ToolchainAssumptions.printsJobs, "-use-ld=lld", "OBJECTS.o", "-o", "OUTPUT",
       ]).split(separator: "\n").last
     else { return nil }
     // clang prints its line only for files that exist; it does not look inside.
@@ -189,7 +198,7 @@ extension Toolchain {
     ).run()
     guard
       let job = completion?.errors.split(separator: "\n").last.map({ shellWords(String($0)) }),
-      let executable = job.first, executable.hasSuffix("ld.lld"),
+      let executable = job.first, executable.hasSuffix(ToolchainAssumptions.linkerName),
       let objects = job.firstIndex(of: "OBJECTS.o"), let output = job.firstIndex(of: "OUTPUT"),
       output < objects
     else { return nil }

@@ -69,13 +69,9 @@ extension CourseLinter {
       [judge.compiler.toolchain.identity, try layout.text(".swift-format")]
       + (try paths.flatMap { [$0, try layout.text($0)] })
       + answers.flatMap { [$0.path, $0.source] }
-    let folder = try await judge.compiler.cache.folder("format", key: key) { draft in
-      let complaints = try await self.newFormatComplaints(paths, answers, in: draft)
-      try JSONEncoder().encode(complaints)
-        .write(to: draft.appendingPathComponent("complaints.json"))
+    return try await judge.compiler.cache.value("format", key: key) { draft in
+      try await newFormatComplaints(paths, answers, in: draft)
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("complaints.json"))
-    return try JSONDecoder().decode([Complaint].self, from: data)
   }
 
   private func newFormatComplaints(
@@ -132,7 +128,7 @@ extension Judge {
     let key =
       [compiler.toolchain.identity, mode.rawValue, "\(isQuoted)", source]
       + imports.map(\.interface)
-    let folder = try await compiler.cache.folder("fence", key: key) { draft in
+    return try await compiler.cache.value("fence", key: key) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
       let isProgram = try await reader.ask(ProgramQuestion(source: source)) == true
       func compile(_ extra: [String]) async throws -> Completion {
@@ -142,16 +138,14 @@ extension Judge {
           ["-emit-sil", draft.appendingPathComponent("Example.swift").path, "-o", "/dev/null"]
             + compiler.languageArguments(request) + extra, colour: false)
       }
-      let named = try await compile(Compiler.diagnosticNames)
+      let named = try await compile(ToolchainAssumptions.diagnosticNames)
       var result = FenceResult(text: Compiler.withoutIDs(named.errors), ids: [])
       if !named.succeeded {
         result.ids = Compiler.errorIDs(in: named.errors)
         if result.ids.isEmpty { result.ids = ["\(named.end)"] }
       }
       if isQuoted { result.text = try await compile([]).errors }
-      try JSONEncoder().encode(result).write(to: draft.appendingPathComponent("result.json"))
+      return result
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("result.json"))
-    return try JSONDecoder().decode(FenceResult.self, from: data)
   }
 }

@@ -3,13 +3,8 @@ import Foundation
 extension CourseLinter {
   /// Every file of a step is there, and holds text.
   func fileComplaints(_ step: Course.Step) -> [Complaint] {
-    let needed = [
-      layout.exercise(step), layout.solution(step), layout.starter(step), layout.subject(step),
-      layout.adapter(step), layout.hints(step), layout.prediction(step),
-      layout.predictionProgram(step),
-    ]
     let several = layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step)
-    return (needed + layout.allChecks(step) + layout.gates(step) + several).compactMap { path in
+    return (layout.neededFiles(step) + layout.furtherFiles(step)).compactMap { path in
       do {
         _ = try layout.text(path)
         if several.contains(path) { _ = try layout.answer(path, to: step) }
@@ -163,17 +158,7 @@ extension CourseLinter {
   private func knownFiles() -> Set<String> {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
     for step in course.steps {
-      known.formUnion([
-        layout.exercise(step), layout.solution(step), layout.starter(step), layout.subject(step),
-        layout.adapter(step), layout.hints(step), layout.prediction(step),
-        layout.predictionProgram(step),
-      ])
-      known.formUnion(
-        layout.allChecks(step) + layout.gates(step) + layout.mutants(step)
-          + layout.alternatives(step))
-      if layout.hasRaceChecks(step) {
-        known.formUnion([layout.raceChecks(step)] + layout.seededRaces(step))
-      }
+      known.formUnion(layout.neededFiles(step) + layout.furtherFiles(step))
     }
     return known
   }
@@ -190,38 +175,5 @@ extension CourseLinter {
       return Complaint(
         rule: .documents, path: path, message: "its link to \(target) leads nowhere.")
     }
-  }
-}
-
-extension CourseLayout {
-  /// Every regular file below a folder, in order; build products and hidden folders left out.
-  ///
-  /// - Throws: a file system error.
-  func files(below folder: String) throws -> [String] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
-    return try names.flatMap { name -> [String] in
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) else {
-        return [path]  // A link that leads nowhere is a file too: a stray one.
-      }
-      guard isFolder.boolValue else { return name == ".DS_Store" ? [] : [path] }
-      return name.hasPrefix(".") ? [] : try files(below: path)
-    }
-  }
-
-  func markdownFiles() throws -> [String] {
-    try readableFiles(".md")
-  }
-
-  /// Our own Swift files: all that are ever formatted. What plays a stranger's file, in odd style
-  /// too, is not ours.
-  func swiftSources() throws -> [String] {
-    try readableFiles(".swift").filter { !$0.hasPrefix("Tools/Tests/Submissions/") }
-  }
-
-  /// What is no text is complained of where a step needs it, and a pipe would be waited for.
-  private func readableFiles(_ ending: String) throws -> [String] {
-    try files(below: "").filter { $0.hasSuffix(ending) && (try? text($0)) != nil }
   }
 }

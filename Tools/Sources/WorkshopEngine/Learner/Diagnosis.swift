@@ -39,7 +39,7 @@ public enum Diagnosis {
           judgement.explanation ?? judgement.diagnostics?.text ?? "Run ./workshop verify.")
       }
     } catch {
-      add("Swift 6.3 or newer, with Swift Testing", false, told(error))
+      add("Swift \(Toolchain.leastVersion) or newer, with Swift Testing", false, told(error))
     }
     let free =
       (try? layout.root.resourceValues(forKeys: [.volumeAvailableCapacityKey]))?

@@ -1,0 +1,48 @@
+import Foundation
+
+extension CourseLayout {
+  /// The files that every step has, one of each kind. CONTRIBUTING.md says what they hold.
+  func neededFiles(_ step: Course.Step) -> [String] {
+    [
+      exercise(step), solution(step), starter(step), checks(step), subject(step), adapter(step),
+      hints(step), prediction(step), predictionProgram(step),
+    ]
+  }
+
+  /// The other files of a step, of which there may be several or none.
+  func furtherFiles(_ step: Course.Step) -> [String] {
+    allChecks(step).dropFirst() + gates(step) + mutants(step) + alternatives(step)
+      + (hasRaceChecks(step) ? [raceChecks(step)] + seededRaces(step) : [])
+  }
+
+  /// Every regular file below a folder, in order; build products and hidden folders left out.
+  ///
+  /// - Throws: a file system error.
+  func files(below folder: String) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
+    return try names.flatMap { name -> [String] in
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) else {
+        return [path]  // A link that leads nowhere is a file too: a stray one.
+      }
+      guard isFolder.boolValue else { return name == ".DS_Store" ? [] : [path] }
+      return name.hasPrefix(".") ? [] : try files(below: path)
+    }
+  }
+
+  func markdownFiles() throws -> [String] {
+    try readableFiles(".md")
+  }
+
+  /// Our own Swift files: all that are ever formatted. What plays a stranger's file, in odd style
+  /// too, is not ours.
+  func swiftSources() throws -> [String] {
+    try readableFiles(".swift").filter { !$0.hasPrefix("Tools/Tests/Submissions/") }
+  }
+
+  /// What is no text is complained of where a step needs it, and a pipe would be waited for.
+  private func readableFiles(_ ending: String) throws -> [String] {
+    try files(below: "").filter { $0.hasSuffix(ending) && (try? text($0)) != nil }
+  }
+}
