@@ -27,6 +27,13 @@ extension Course {
           """,
         ]
         if let uses = step.usesSwiftUI { lines.append("\"usesSwiftUI\": \(uses)") }
+        if let neighbour = step.neighbour {
+          lines.append(
+            """
+            "neighbour": { "module": \(quoted(neighbour.module)), \
+            "mode": \(quoted(neighbour.mode.rawValue)) }
+            """)
+        }
         if let allows = step.allows { lines.append("\"allows\": \(list(allows))") }
         if let refuses = step.refuses { lines.append("\"refuses\": \(list(refuses))") }
         if let shows = step.shows { lines.append("\"shows\": \(list(shows))") }

@@ -48,6 +48,8 @@ public struct Course: Codable, Sendable, Equatable {
     public var seconds: Int?
     /// Whether its files may say `import SwiftUI`, which is the stand-in `WorkshopUI` here.
     public var usesSwiftUI: Bool?
+    /// The module beside its answer, where it has one.
+    public var neighbour: Neighbour?
 
     /// The step's module, such as `TaskFromAButton`.
     public var module: String {
@@ -58,10 +60,31 @@ public struct Course: Codable, Sendable, Equatable {
     public var fileStem: String { String(format: "%02d-", number) + id }
   }
 
+  /// A module beside answers that they may import: a library in a language mode of its own.
+  ///
+  /// Its sources stand in `Support/Neighbours/MODULE`, and steps that name the same module share them.
+  public struct Neighbour: Codable, Sendable, Hashable {
+    public var module: String
+    public var mode: IsolationMode
+
+    public init(module: String, mode: IsolationMode) {
+      self.module = module
+      self.mode = mode
+    }
+  }
+
   public struct StarterRefusal: Codable, Sendable, Equatable {
     public var status: Judgement.Status
     /// A diagnostic id, a policy rule, a gate's file stem or a check's display name.
     public var reason: String
+  }
+}
+
+extension Sequence<Course.Step> {
+  /// The modules that stand beside the answers to these steps, each once.
+  public var neighbours: [Course.Neighbour] {
+    var seen = Set<Course.Neighbour>()
+    return compactMap(\.neighbour).filter { seen.insert($0).inserted }
   }
 }
 

@@ -64,7 +64,7 @@ public struct Grader: Sendable {
   }
 
   /// A digest of all that has a say in a judgement, but for the toolchain.
-  private func courseDigest() throws -> String {
+  func courseDigest() throws -> String {
     let files =
       ["Course.json"] + layout.supportSources + layout.runnerSources
       + layout.course.steps.flatMap(layout.judgingSources)

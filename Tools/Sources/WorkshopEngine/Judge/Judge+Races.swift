@@ -51,25 +51,25 @@ extension Judge {
     }
     let supportRequest = sanitized(supportRequest())
     let support = try await compiler.module(supportRequest)
-    let standInRequests = step.usesSwiftUI == true ? [sanitized(standInRequest())] : []
-    let standIn = try await mapped(standInRequests, workers: 1) { try await compiler.module($0) }
-    let subjectRequest = sanitized(subjectRequest(step, imports: [support] + standIn))
+    let companionRequests = try companionRequests(of: [step]).map(sanitized)
+    let companions = try await modules(companionRequests)
+    let subjectRequest = sanitized(subjectRequest(step, imports: [support] + companions))
     let subject = try await compiler.module(subjectRequest)
     // What a race is seeded with is no reason to refuse it here: the ordinary judgement does.
     var answerRequest = sanitized(
-      answerRequest(step, answer: path, imports: standIn, digest: digest))
+      answerRequest(step, answer: path, imports: companions, digest: digest))
     answerRequest.warningsAreErrors = false
     let answer = try await compiler.module(answerRequest)
     let adapterRequest = sanitized(
-      adapterRequest(step, imports: [answer, subject, support] + standIn))
+      adapterRequest(step, imports: [answer, subject, support] + companions))
     let adapter = try await compiler.module(adapterRequest)
     let checksRequest = sanitized(
-      raceChecksRequest(step, imports: [adapter, answer, subject, support] + standIn))
+      raceChecksRequest(step, imports: [adapter, answer, subject, support] + companions))
     let requests =
       [
         sanitized(runnerRequest()), supportRequest, subjectRequest, answerRequest, adapterRequest,
         checksRequest,
-      ] + standInRequests
+      ] + companionRequests
     return try await mapped(requests, workers: 2) { try await compiler.object($0) }
   }
 

@@ -151,7 +151,7 @@ public struct Judge: Sendable {
     _ step: Course.Step, _ gates: [Gate], against answer: Compiler.Module
   ) async throws -> [Judgement.GateResult] {
     try await GateRunner(compiler: compiler).results(
-      of: gates, against: [answer] + standIn(for: step))
+      of: gates, against: [answer] + companions(of: step))
   }
 
   enum Run {
@@ -239,6 +239,6 @@ extension Policy {
   init(step: Course.Step) {
     self.init(
       allows: step.allows ?? [], refuses: step.refuses ?? [],
-      usesSwiftUI: step.usesSwiftUI == true)
+      usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module)
   }
 }
