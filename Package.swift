@@ -253,6 +253,10 @@ let allSteps: [Step] = [
     id: "continuation-cancel", module: "ContinuationCancel", stage: "08-Bridges",
     file: "02-continuation-cancel", settings: .app),
   Step(
+    id: "callback-that-traps", module: "CallbackThatTraps", stage: "08-Bridges",
+    file: "03-callback-that-traps", settings: .app,
+    neighbour: Neighbour(module: "BadgeKit", settings: .swift5)),
+  Step(
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(

@@ -221,6 +221,27 @@ extension Slow.Judging {
       }
     }
 
+    #if os(Linux)
+    @Test("A callback that traps ends the program with one signal, in every run")
+    func outcome() async throws {
+      let copy = try TestCourse(only: "callback-that-traps")
+      let step = try copy.step("callback-that-traps")
+      let judge = try await copy.judge()
+      #if arch(x86_64)
+      let outcome = "Expectation failed: .success → .signal(SIGILL → 4)"
+      #else
+      let outcome = "Expectation failed: .success → .signal(SIGTRAP → 5)"
+      #endif
+      for _ in 0..<5 {
+        let judgement = try await judge.judgeCopy(step, of: copy.layout.starter(step))
+        #expect(judgement.status == .failed, "\(judgement)")
+        #expect(judgement.reasons.first == step.starter.reason)
+        let issues = judgement.checks.flatMap(\.issues).map(\.text)
+        #expect(issues == [outcome, outcome, outcome])
+      }
+    }
+    #endif
+
     @Test("A prediction imports it, and may trap")
     func prediction() async throws {
       let program = judge.layout.predictionProgram(step)

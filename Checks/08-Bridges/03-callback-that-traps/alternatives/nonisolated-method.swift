@@ -1,0 +1,31 @@
+// differs: a nonisolated method is handed over, in place of a closure
+import BadgeKit
+
+// MARK: - Given
+
+final class FrontDesk {
+  private(set) var arrivals: [String] = []
+  let reader: BadgeReader
+  private let names: [Int: String]
+
+  init(reader: BadgeReader, names: [Int: String]) {
+    self.reader = reader
+    self.names = names
+  }
+
+  func admit(_ number: Int) {
+    arrivals.append(names[number] ?? "Visitor \(number)")
+  }
+}
+
+// MARK: - Your turn
+
+extension FrontDesk {
+  func expectArrival() {
+    reader.readBadge(completion: heard)
+  }
+
+  nonisolated private func heard(_ number: Int) {
+    Task { await admit(number) }
+  }
+}

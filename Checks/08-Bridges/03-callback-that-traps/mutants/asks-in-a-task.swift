@@ -1,0 +1,32 @@
+// refused by: checks — one task from the question to the answer, and it begins too late for the question
+import BadgeKit
+
+// MARK: - Given
+
+final class FrontDesk {
+  private(set) var arrivals: [String] = []
+  let reader: BadgeReader
+  private let names: [Int: String]
+
+  init(reader: BadgeReader, names: [Int: String]) {
+    self.reader = reader
+    self.names = names
+  }
+
+  func admit(_ number: Int) {
+    arrivals.append(names[number] ?? "Visitor \(number)")
+  }
+}
+
+// MARK: - Your turn
+
+extension FrontDesk {
+  func expectArrival() {
+    Task {
+      let number = await withCheckedContinuation { continuation in
+        reader.readBadge { @Sendable in continuation.resume(returning: $0) }
+      }
+      admit(number)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// refused by: build — the closure may run anywhere now, and the desk may not
+import BadgeKit
+
+// MARK: - Given
+
+final class FrontDesk {
+  private(set) var arrivals: [String] = []
+  let reader: BadgeReader
+  private let names: [Int: String]
+
+  init(reader: BadgeReader, names: [Int: String]) {
+    self.reader = reader
+    self.names = names
+  }
+
+  func admit(_ number: Int) {
+    arrivals.append(names[number] ?? "Visitor \(number)")
+  }
+}
+
+// MARK: - Your turn
+
+extension FrontDesk {
+  func expectArrival() {
+    reader.readBadge { @Sendable number in
+      self.admit(number)
+    }
+  }
+}
