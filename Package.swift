@@ -20,6 +20,8 @@ extension [SwiftSetting] {
     ]
   /// Swift 6 and nothing else.
   static let bare: Self = [.swiftLanguageMode(.v6)]
+  /// What was written before Swift 6; never an answer.
+  static let swift5: Self = [.swiftLanguageMode(.v5)]
 
   /// For files that say `import SwiftUI`: on Linux that is our stand-in. A module of Apple's name
   /// would make `#if canImport(SwiftUI)` true in everybody's code.
@@ -42,6 +44,14 @@ struct Step {
   var settings: [SwiftSetting]
   /// Whether its files say `import SwiftUI`.
   var usesSwiftUI = false
+  /// The module beside its answer.
+  var neighbour: Neighbour?
+}
+
+/// A library that answers import, in Support/Neighbours. Steps share it; its warnings are no errors.
+struct Neighbour {
+  var module: String
+  var settings: [SwiftSetting]
 }
 
 /// Whether SwiftUI is our stand-in. Elsewhere it is Apple's, in which checks cannot look at a view: there
@@ -53,8 +63,11 @@ let hasStandIn = false
 #endif
 
 extension Step {
-  /// What a module of the step depends on for SwiftUI's sake.
-  var swiftUI: [Target.Dependency] { usesSwiftUI && hasStandIn ? ["WorkshopUI"] : [] }
+  /// What every module of the step may import: the stand-in, and the neighbour.
+  var companions: [Target.Dependency] {
+    (usesSwiftUI && hasStandIn ? ["WorkshopUI"] : [])
+      + (neighbour.map { [.target(name: $0.module)] } ?? [])
+  }
 }
 
 let allSteps: [Step] = [
@@ -240,6 +253,10 @@ let allSteps: [Step] = [
     id: "continuation-cancel", module: "ContinuationCancel", stage: "08-Bridges",
     file: "02-continuation-cancel", settings: .app),
   Step(
+    id: "callback-that-traps", module: "CallbackThatTraps", stage: "08-Bridges",
+    file: "03-callback-that-traps", settings: .app,
+    neighbour: Neighbour(module: "BadgeKit", settings: .swift5)),
+  Step(
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(
@@ -301,11 +318,11 @@ let isForEditors = Context.environment["WORKSHOP"] == "Exercises" && chosen == n
 func answer(
   to step: Step, named name: String, in root: String, _ settings: [SwiftSetting]
 ) -> Target {
-  let neighbours = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
+  let others = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
   return .target(
-    name: name, dependencies: step.swiftUI, path: "\(root)/\(step.stage)",
+    name: name, dependencies: step.companions, path: "\(root)/\(step.stage)",
     // SwiftPM warns of every file that a target does not mention.
-    exclude: neighbours.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : []),
+    exclude: others.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : []),
     sources: ["\(step.file).swift"], swiftSettings: settings + (step.usesSwiftUI ? .swiftUI : []))
 }
 
@@ -323,7 +340,7 @@ func targets(of step: Step) -> [Target] {
   let folder = "Checks/\(step.stage)/\(step.file)"
   let subject = Target.Dependency.target(name: "\(step.module)Subject")
   let adapter = Target.Dependency.target(name: "\(step.module)Adapter")
-  let kit = ["WorkshopSupport"] + step.swiftUI
+  let kit = ["WorkshopSupport"] + step.companions
   let swiftUI: [SwiftSetting] = step.usesSwiftUI ? .swiftUI : []
   let answer = answer(
     to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
@@ -369,6 +386,14 @@ let standInTests: [Target] = [
     path: "WorkshopUI/Tests", swiftSettings: .app + .strict + .swiftUI),
 ]
 
+/// The modules beside answers, each once.
+let neighbours: [Target] = Dictionary(
+  steps.compactMap(\.neighbour).map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first }
+).values.sorted { $0.module < $1.module }.map {
+  .target(
+    name: $0.module, path: "Support/Neighbours/\($0.module)", swiftSettings: $0.settings)
+}
+
 /// Our own tests, and a line that says what was judged: not for a learner who checks one step.
 let ours: [Target] = [
   .testTarget(name: "WorkshopNotice", path: "Support/Notice", swiftSettings: .checks + .strict),
@@ -382,7 +407,8 @@ let package = Package(
   platforms: [.macOS(.v26), .iOS(.v26)],
   targets: [support]
     + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standIn] : [])
-    + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + steps.flatMap(targets)
+    + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + neighbours
+    + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {
       answer(to: $0, named: "\($0.module)Exercise", in: "Exercises", $0.settings)
     }

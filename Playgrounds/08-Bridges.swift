@@ -3,6 +3,8 @@
 //     ./workshop run Bridges
 
 import AsyncStreamAdapter
+import BadgeKit
+import CallbackThatTrapsAdapter
 import ContinuationOnceAdapter
 import Synchronization
 import WeakSelfAdapter
@@ -30,6 +32,22 @@ do {
     call("Grace")
   }
   await ask(9) { _ in }
+}
+
+// A reader of badges that knows nothing of the main actor.
+do {
+  let reader = BadgeReader()
+  let desk = CallbackThatTrapsAdapter::makeSubject().makeDesk(reader, [7: "Ada"])
+  desk.expectArrival()
+  reader.holdUp(7)
+  print("\nA library calls back on its own queue")
+  // The reader calls the desk's completion before this one.
+  await withCheckedContinuation { continuation in
+    reader.readBadge { @Sendable _ in continuation.resume() }
+    reader.holdUp(8)
+  }
+  _ = await eventually { !desk.arrivals().isEmpty }
+  print("  The desk admits \(desk.arrivals().joined(separator: ", "))")
 }
 
 // Doors that report a thousand changes while a screen is busy.

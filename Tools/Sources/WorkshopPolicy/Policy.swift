@@ -5,10 +5,16 @@ public struct Policy: Sendable, Codable {
   public var refusedAttributes: Set<String>
   /// Whether the step's files may import SwiftUI.
   public var usesSwiftUI: Bool
+  /// The module beside the step's answer, which it may import.
+  public var neighbour: String?
 
-  public init(allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false) {
+  public init(
+    allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false,
+    neighbour: String? = nil
+  ) {
     allowed = Set(allows)
     self.usesSwiftUI = usesSwiftUI
+    self.neighbour = neighbour
     refusedAttributes = Set(refuses.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 })
   }
 }

@@ -168,7 +168,7 @@ private final class PolicyVisitor: SyntaxVisitor {
     case "Testing", "XCTest": report(.tests, node)
     case "Dispatch": report(.dispatch, node)
     case "Foundation", "FoundationEssentials", "Observation", "Synchronization", "Swift",
-      "_Concurrency":
+      "_Concurrency", policy.neighbour:
       break
     case "SwiftUI":
       // Behind `#if canImport(SwiftUI)` it does no harm where there is none.

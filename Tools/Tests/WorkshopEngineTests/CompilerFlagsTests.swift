@@ -67,6 +67,22 @@ struct CompilerFlagsTests {
       withWarningsAsErrors: !isForEditors)
   }
 
+  @Test(
+    "for a step with a neighbour, and for the neighbour, whose warnings are no errors",
+    arguments: [[:], ["STEP": "a-neighbour"], ["WORKSHOP": "Exercises"]])
+  func neighbour(environment: [String: String]) async throws {
+    let copy = try TestCourse(only: sampleStep)
+    // The plain package has the stand-in too.
+    _ = try copy.addViewStep()
+    let layout = try copy.addNeighbourStep()
+    let isForEditors = environment["WORKSHOP"] != nil
+    try await compare(
+      layout, environment: environment,
+      parts: isForEditors ? ["Exercise"] : ["", "Subject", "Adapter", "Checks"],
+      only: "a-neighbour",
+      withWarningsAsErrors: !isForEditors)
+  }
+
   @Test("for the exercises that editors see; a warning stays a warning while one types")
   func editors() async throws {
     try await compare(
@@ -93,8 +109,14 @@ struct CompilerFlagsTests {
       cacheFolder: scratch.appendingPathComponent("cache"))
     let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
 
+    let steps = layout.course.steps.filter { only == nil || only == $0.id }
+    for neighbour in steps.neighbours {
+      let request = try judge.neighbourRequest(neighbour)
+      let ours = LanguageSettings(judge.compiler.languageArguments(request))
+      #expect(packageModules[neighbour.module] == ours, "\(neighbour.module)")
+    }
     let standIn = Compiler.Module(name: StandIn.module, folder: scratch, interface: "")
-    for step in layout.course.steps where only == nil || only == step.id {
+    for step in steps {
       let imports = step.usesSwiftUI == true ? [standIn] : []
       for part in parts {
         let name = step.module + part

@@ -325,6 +325,43 @@ extension Slow.Judging {
       #expect(found.map(\.rule) == [.program], "\(found)")
     }
 
+    /// Gives the step a module beside its answer.
+    private func addNeighbour(_ source: String?) throws {
+      var course = copy.course
+      let index = try #require(course.stages.firstIndex { !$0.steps.isEmpty })
+      course.stages[index].steps[0].neighbour = .init(module: "Vendor", mode: .swift5)
+      try copy.write("Course.json", course.text)
+      try copy.write(
+        "Package.swift", PackageManifest.updated(copy.read("Package.swift"), for: course))
+      if let source { try copy.write("Support/Neighbours/Vendor/Vendor.swift", source) }
+    }
+
+    @Test("neighbour: a module beside an answer has warnings in its own mode, or does not compile")
+    func neighbour() async throws {
+      try addNeighbour("public func wave() {}\n")
+      #expect(try await complaints().isEmpty)
+      // Swift 6 refuses that.
+      try addNeighbour("public var hands = 2\n")
+      #expect(try await complaints().isEmpty)
+      try addNeighbour("public func wave() {\n  let hands = 2\n}\n")
+      try await expect(only: .neighbour, of: "Support/Neighbours/Vendor")
+      try addNeighbour("public func wave() -> Int {}\n")
+      try await expect(only: .neighbour, of: "Support/Neighbours/Vendor")
+    }
+
+    @Test("missing-file, stray-file: a neighbour without sources, and sources of no neighbour")
+    func neighbourFiles() async throws {
+      try copy.write("Support/Neighbours/Nobody/Nobody.swift", "")
+      try await expect(only: .strayFile, of: "Support/Neighbours/Nobody/Nobody.swift")
+      try copy.remove("Support/Neighbours/Nobody")
+      try addNeighbour(nil)
+      try await expect(only: .missingFile, of: "Support/Neighbours/Vendor")
+      try addNeighbour("public func wave() {}\n")
+      // SwiftPM would compile it, and the command would not.
+      try copy.write("Support/Neighbours/Vendor/Hands/Hand.swift", "")
+      try await expect(only: .strayFile, of: "Support/Neighbours/Vendor/Hands/Hand.swift")
+    }
+
     @Test("format: a file that swift-format would change")
     func format() async throws {
       let path = try #require(copy.layout.alternatives(step).first)

@@ -91,6 +91,28 @@ import Testing
       (#""steps": ["first-step"]"#, #""steps": ["first"]"#, "names no step first"),
       (#""id": "taster""#, #""id": "first-step""#, "route first-step has a step's id"),
       (#""schema": 1,"#, #""schema": 1"#, "not valid JSON"),
+      (
+        #""mode": "bare""#, #""mode": "swift5""#,
+        "the mode of second-step is none of an answer's: app, library, bare"
+      ),
+      (
+        #""mode": "bare""#, #""mode": "bare", "neighbour": "Vendor""#,
+        "stages.[0].steps.[1].neighbour"
+      ),
+      (
+        #""mode": "bare""#, #""mode": "bare", "neighbour": { "module": "Vendor" }"#,
+        "stages.[0].steps.[1].neighbour.mode is missing"
+      ),
+      (
+        #""mode": "bare""#,
+        #""mode": "bare", "neighbour": { "module": "Vendor", "mode": "swift4" }"#,
+        "stages.[0].steps.[1].neighbour.mode: “swift4” is not among the words"
+      ),
+      (
+        #""mode": "bare""#,
+        #""mode": "bare", "neighbour": { "module": "Vendor", "mode": "swift5", "path": "/" }"#,
+        "unknown key stages[0].steps[1].neighbour.path"
+      ),
     ])
   func refuses(old: String, new: String, words: String) throws {
     let message = try refusal(old, new)
@@ -121,6 +143,7 @@ import Testing
     course.stages[0].steps[0].allows = ["sleeping", "imports"]
     course.stages[0].steps[0].refuses = ["@MainActor"]
     course.stages[0].steps[1].seconds = 3
+    course.stages[0].steps[1].neighbour = .init(module: "Vendor", mode: .swift5)
     #expect(try load(course.text) == course)
     course.routes = []
     #expect(try load(course.text) == course)
@@ -134,6 +157,7 @@ import Testing
     course.stages[0].steps[0].shows = ["one"]
     course.stages[0].steps[0].seconds = 3
     course.stages[0].steps[0].usesSwiftUI = false
+    course.stages[0].steps[0].neighbour = .init(module: "Vendor", mode: .swift5)
     func check<Key: CodingKey & CaseIterable>(_ value: Any, _ keys: Key.Type) {
       #expect(
         Set(keys.allCases.map(\.stringValue))
@@ -145,7 +169,55 @@ import Testing
     check(stage, Course.Stage.CodingKeys.self)
     check(stage.steps[0], Course.Step.CodingKeys.self)
     check(stage.steps[0].starter, Course.StarterRefusal.CodingKeys.self)
+    check(try #require(stage.steps[0].neighbour), Course.Neighbour.CodingKeys.self)
     #expect(try load(course.text) == course)
+  }
+
+  /// The message that a course with these neighbours of its two steps is refused with.
+  private func refusal(_ first: Course.Neighbour?, _ second: Course.Neighbour?) throws -> String {
+    var course = try load(Self.sample)
+    course.stages[0].steps[0].neighbour = first
+    course.stages[0].steps[1].neighbour = second
+    let error = #expect(throws: CourseError.self) { try load(course.text) }
+    return error?.description ?? ""
+  }
+
+  @Test(
+    "A neighbour has a module's name, which is also that of a folder",
+    arguments: [
+      "", "vendor", "Ven dor", "Ven-dor", "Ven_dor", "../Vendor", "Vendor/", ".", "Ünicode",
+      "1Vendor",
+      "Vendor\n",
+    ])
+  func badNeighbourName(name: String) throws {
+    let message = try refusal(.init(module: name, mode: .swift5), nil)
+    #expect(
+      message.contains("the neighbour of first-step") && message.contains("no name of a module"))
+  }
+
+  @Test(
+    "A neighbour has no other module's name, on a disk that knows no capitals either",
+    arguments: [
+      "Foundation", "SwiftUI", "Swiftui", "WorkshopUI", "WorkshopSupport", "Testing", "Dispatch",
+      "FirstStep", "SecondStepAdapter", "FirstStepExercise", "Gates", "EndProgram",
+    ])
+  func takenNeighbourName(name: String) throws {
+    let message = try refusal(nil, .init(module: name, mode: .swift5))
+    #expect(message.contains("second-step has the name of another module, \(name)"))
+  }
+
+  @Test("Steps that share a neighbour agree about its name and mode")
+  func disagreement() throws {
+    let vendor = Course.Neighbour(module: "Vendor", mode: .swift5)
+    for other in [
+      Course.Neighbour(module: "Vendor", mode: .bare), .init(module: "VENDOR", mode: .swift5),
+    ] {
+      let message = try refusal(vendor, other)
+      #expect(message.contains("first-step and second-step disagree"), "\(message)")
+    }
+    var course = try load(Self.sample)
+    for index in [0, 1] { course.stages[0].steps[index].neighbour = vendor }
+    #expect(try load(course.text).steps.neighbours == [vendor])
   }
 
   @Test("An allowance that no rule has is refused")

@@ -42,6 +42,21 @@ import Testing
     #expect(try JSONDecoder().decode(Course.self, from: Data(course.text.utf8)) == course)
   }
 
+  @Test("A step with a neighbour names it and its settings")
+  func neighbour() throws {
+    var course = try JSONDecoder().decode(
+      Course.self, from: Data(CourseLoadingTests.sample.utf8))
+    course.stages[0].steps[1].neighbour = .init(module: "Vendor", mode: .swift5)
+    let updated = try PackageManifest.updated(Self.manifest, for: course)
+    #expect(
+      updated.contains(
+        """
+            file: "02-second-step", settings: .bare,
+            neighbour: Neighbour(module: "Vendor", settings: .swift5)),
+        """))
+    #expect(updated.contains("file: \"01-first-step\", settings: .app)"))
+  }
+
   @Test("A manifest without the list is refused", arguments: ["", "let allSteps: [Step] = [\n"])
   func refuses(text: String) throws {
     let course = try JSONDecoder().decode(

@@ -184,6 +184,16 @@ import WorkshopPolicy
     #expect(Policy().findings(in: "#if canImport(SwiftUI)\n\(source)\n#endif").isEmpty)
   }
 
+  @Test("A neighbour is for steps that have it")
+  func neighbour() {
+    #expect(Policy().findings(in: "import Vendor").map(\.rule) == ["imports"])
+    let policy = Policy(neighbour: "Vendor")
+    #expect(policy.findings(in: "import Vendor").isEmpty)
+    #expect(policy.findings(in: "import class Vendor.Reader").isEmpty)
+    #expect(policy.findings(in: "import Vendors").map(\.rule) == ["imports"])
+    #expect(policy.findings(in: "import Testing").map(\.rule) == ["tests"])
+  }
+
   @Test("A way out of isolation checking is refused", arguments: isolation)
   func refusesIsolation(spelling: Spelling) { refuses(spelling) }
 

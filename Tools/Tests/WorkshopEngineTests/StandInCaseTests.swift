@@ -45,7 +45,7 @@ extension Slow.Judging {
 
     @Test(
       "The compiler says of each case what its lines expect, as a warning or as an error",
-      arguments: IsolationMode.allCases)
+      arguments: IsolationMode.ofAnswers)
     func diagnostics(mode: IsolationMode) async throws {
       let layout = try CourseLayout(root: TestCourse.repository)
       let judge = Judge(

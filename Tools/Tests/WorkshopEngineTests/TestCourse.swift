@@ -67,6 +67,11 @@ final class TestCourse: Sendable {
       try FileManager.default.copyItem(
         at: Self.repository.appendingPathComponent(name), to: place)
     }
+    let neighbours = root.appendingPathComponent(CourseLayout.neighbours)
+    let modules = (try? FileManager.default.contentsOfDirectory(atPath: neighbours.path)) ?? []
+    for module in modules where !layout.course.steps.neighbours.map(\.module).contains(module) {
+      try FileManager.default.removeItem(at: neighbours.appendingPathComponent(module))
+    }
     if id != nil { try unlinkWhatIsGone() }
     try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))
     try write("Package.swift", PackageManifest.updated(read("Package.swift"), for: course))
@@ -125,6 +130,16 @@ final class TestCourse: Sendable {
     }
     _ = try StepTemplate(id: "a-view", number: 90, title: "A view", mode: .app, usesSwiftUI: true)
       .add(to: layout, stage: "1")
+    return try CourseLayout(root: root)
+  }
+
+  /// Adds a step `a-neighbour` with a new module beside it, as `new-step --neighbour` writes them.
+  ///
+  /// - Returns: the course with it.
+  func addNeighbourStep(module: String = "Vendor") throws -> CourseLayout {
+    _ = try StepTemplate(
+      id: "a-neighbour", number: 91, title: "A neighbour", mode: .app, neighbour: module
+    ).add(to: CourseLayout(root: root), stage: "1")
     return try CourseLayout(root: root)
   }
 

@@ -26,13 +26,18 @@ struct NewStep: AsyncParsableCommand {
   @Flag(name: .customLong("swiftui"), help: "Its answer is a view, and its files import SwiftUI.")
   var usesSwiftUI = false
 
+  @Option(
+    help: "A module beside its answer, in Support/Neighbours: an old one, or a new one in Swift 5.")
+  var neighbour: String?
+
   func run() async throws {
     let session = try Session()
-    guard let mode = IsolationMode(rawValue: mode) else {
+    guard let mode = IsolationMode(rawValue: mode), IsolationMode.ofAnswers.contains(mode) else {
       throw Trouble(description: "“\(mode)” is no mode: app, library or bare.")
     }
     let made = try StepTemplate(
-      id: id, number: number, title: title, mode: mode, usesSwiftUI: usesSwiftUI
+      id: id, number: number, title: title, mode: mode, usesSwiftUI: usesSwiftUI,
+      neighbour: neighbour
     ).add(to: session.layout, stage: stage)
     for path in made { print("  \(session.style.cyan(path))") }
     print("Listed in Course.json and Package.swift. Next: ./workshop verify \(id)")

@@ -89,11 +89,17 @@ extension Course {
         throw CourseError(
           description: "Course.json: \(step.id) has a number, minutes or seconds below one.")
       }
+      guard IsolationMode.ofAnswers.contains(step.mode) else {
+        let modes = IsolationMode.ofAnswers.map(\.rawValue).joined(separator: ", ")
+        throw CourseError(
+          description: "Course.json: the mode of \(step.id) is none of an answer's: \(modes).")
+      }
       for rule in step.allows ?? [] where PolicyRule(rawValue: rule) == nil {
         throw CourseError(
           description: "Course.json: \(step.id) allows “\(rule)”, which is no rule.")
       }
     }
+    try refuseContradictoryNeighbours()
     for route in routes {
       guard !seen.contains(route.id) else {
         throw CourseError(description: "Course.json: route \(route.id) has a step's id.")

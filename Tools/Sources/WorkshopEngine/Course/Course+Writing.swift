@@ -28,9 +28,15 @@ extension Course.Stage {
 extension Course.Step {
   fileprivate var members: [String] {
     JSONText.members(of: self, CodingKeys.self) { key in
-      guard key == .starter else { return nil }
-      let members = JSONText.members(of: starter, Course.StarterRefusal.CodingKeys.self)
-      return "{ \(members.joined(separator: ", ")) }"
+      switch key {
+      case .starter:
+        JSONText.object(JSONText.members(of: starter, Course.StarterRefusal.CodingKeys.self))
+      case .neighbour:
+        neighbour.map {
+          JSONText.object(JSONText.members(of: $0, Course.Neighbour.CodingKeys.self))
+        }
+      default: nil
+      }
     }
   }
 }
@@ -49,6 +55,9 @@ private enum JSONText {
       return "\"\(key.stringValue)\": \(text(key) ?? value.line)"
     }
   }
+
+  /// An object on one line.
+  static func object(_ members: [String]) -> String { "{ \(members.joined(separator: ", ")) }" }
 
   static func block(_ members: [String]) -> String { lines("{", members, "}") }
 

@@ -61,9 +61,12 @@ public struct Course: Codable, Sendable, Equatable {
     public var seconds: Int?
     /// Whether its files may say `import SwiftUI`, which is the stand-in `WorkshopUI` here.
     public var usesSwiftUI: Bool?
+    /// The module beside its answer, where it has one.
+    public var neighbour: Neighbour?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, number, title, minutes, mode, starter, usesSwiftUI, allows, refuses, shows, seconds
+      case id, number, title, minutes, mode, starter, usesSwiftUI, neighbour, allows, refuses, shows
+      case seconds
     }
 
     /// The step's module, such as `TaskFromAButton`.
@@ -75,6 +78,23 @@ public struct Course: Codable, Sendable, Equatable {
     public var fileStem: String { String(format: "%02d-", number) + id }
   }
 
+  /// A module beside answers that they may import: a library in a language mode of its own.
+  ///
+  /// Its sources stand in `Support/Neighbours/MODULE`, and steps that name the same module share them.
+  public struct Neighbour: Codable, Sendable, Hashable {
+    public var module: String
+    public var mode: IsolationMode
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case module, mode
+    }
+
+    public init(module: String, mode: IsolationMode) {
+      self.module = module
+      self.mode = mode
+    }
+  }
+
   public struct StarterRefusal: Codable, Sendable, Equatable {
     public var status: JudgementStatus
     /// A diagnostic id, a policy rule, a gate's file stem or a check's display name.
@@ -83,6 +103,14 @@ public struct Course: Codable, Sendable, Equatable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case status, reason
     }
+  }
+}
+
+extension Sequence<Course.Step> {
+  /// The modules that stand beside the answers to these steps, each once.
+  public var neighbours: [Course.Neighbour] {
+    var seen = Set<Course.Neighbour>()
+    return compactMap(\.neighbour).filter { seen.insert($0).inserted }
   }
 }
 

@@ -91,7 +91,18 @@ public struct CourseLayout: Sendable {
   func sourcesThatJudge(_ step: Course.Step) -> [String] {
     [subject(step), adapter(step)] + allChecks(step) + gates(step) + supportSources + runnerSources
       + (step.usesSwiftUI == true ? standInSources : [])
+      + (step.neighbour.map(neighbourSources) ?? [])
   }
+
+  /// The folder of a module that stands beside answers.
+  public func neighbourFolder(_ neighbour: Course.Neighbour) -> String {
+    "\(Self.neighbours)/\(neighbour.module)"
+  }
+  /// Its sources: no folders in it, so that SwiftPM and the command see the same files.
+  public func neighbourSources(_ neighbour: Course.Neighbour) -> [String] {
+    swiftFiles(in: neighbourFolder(neighbour))
+  }
+  static let neighbours = "Support/Neighbours"
 
   /// What a stage ends with: a program to run. Not every stage has one yet.
   public func program(_ stage: Course.Stage) -> String { "Playgrounds/\(stage.folder).swift" }

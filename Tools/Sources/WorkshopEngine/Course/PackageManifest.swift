@@ -29,11 +29,16 @@ public enum PackageManifest {
       + course.stages.flatMap { stage in
         stage.steps.flatMap { step in
           let swiftUI = step.usesSwiftUI == true ? ", usesSwiftUI: true" : ""
-          return [
-            "  Step(",
-            "    id: \"\(step.id)\", module: \"\(step.module)\", stage: \"\(stage.folder)\",",
-            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)\(swiftUI))\(comma)",
+          var arguments = [
+            "    id: \"\(step.id)\", module: \"\(step.module)\", stage: \"\(stage.folder)\"",
+            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)\(swiftUI)",
           ]
+          if let neighbour = step.neighbour {
+            let settings = ".\(neighbour.mode.rawValue)"
+            arguments.append(
+              "    neighbour: Neighbour(module: \"\(neighbour.module)\", settings: \(settings))")
+          }
+          return ["  Step(", "\(arguments.joined(separator: ",\n")))\(comma)"]
         }
       }
   }

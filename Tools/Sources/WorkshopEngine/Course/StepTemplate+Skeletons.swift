@@ -18,6 +18,15 @@ extension StepTemplate {
     "// \(header)\n\n\(SourceParts.mark)\n\n\(turn)\n"
   }
 
+  /// What an answer imports, with an empty line after it.
+  private var imports: String {
+    let modules =
+      (step.usesSwiftUI == true ? ["SwiftUI"] : [])
+      + (step.neighbour.map { [$0.module] } ?? [])
+    guard !modules.isEmpty else { return "" }
+    return modules.sorted().map { "import \($0)\n" }.joined() + "\n"
+  }
+
   /// A step whose answer is a function.
   var functionSkeleton: Skeleton {
     let module = step.module
@@ -28,7 +37,7 @@ extension StepTemplate {
       //
       // The goal, in plain words.
 
-      // MARK: - Given
+      \(imports)// MARK: - Given
 
       let question = 6 * 7
 
@@ -110,9 +119,7 @@ extension StepTemplate {
       //
       // The goal, in plain words.
 
-      import SwiftUI
-
-      // MARK: - Given
+      \(imports)// MARK: - Given
 
       let question = 6 * 7
 

@@ -6,7 +6,8 @@ public struct StepTemplate: Sendable {
 
   /// - Throws: `CourseError` where the id is no id.
   public init(
-    id: String, number: Int, title: String, mode: IsolationMode, usesSwiftUI: Bool = false
+    id: String, number: Int, title: String, mode: IsolationMode, usesSwiftUI: Bool = false,
+    neighbour: String? = nil
   ) throws {
     guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, number > 0 else {
       throw CourseError(description: "“\(id)” is not an id: words in lower case, with hyphens.")
@@ -17,7 +18,8 @@ public struct StepTemplate: Sendable {
     step = Course.Step(
       id: id, number: number, title: title, minutes: 10, mode: mode,
       starter: .init(status: .failed, reason: "the answer is 42"),
-      usesSwiftUI: usesSwiftUI ? true : nil)
+      usesSwiftUI: usesSwiftUI ? true : nil,
+      neighbour: neighbour.map { .init(module: $0, mode: .swift5) })
   }
 
   /// Writes the files and lists the step.
@@ -27,6 +29,11 @@ public struct StepTemplate: Sendable {
   ///   `FileTrouble`. Nothing is left of the step then.
   public func add(to layout: CourseLayout, stage name: String) throws -> [String] {
     var course = layout.course
+    var step = step
+    // A module that is there already has its mode.
+    if let known = course.steps.neighbours.first(where: { $0.module == step.neighbour?.module }) {
+      step.neighbour = known
+    }
     guard let index = course.stages.firstIndex(where: { $0.matches(name) }) else {
       throw CourseError(
         description: "Course.json has no stage “\(name)”. Add it there first, with no steps.")
@@ -65,9 +72,32 @@ public struct StepTemplate: Sendable {
     return written
   }
 
+  /// A library to begin with.
+  private func newNeighbour(_ neighbour: Course.Neighbour, in layout: CourseLayout) -> (
+    path: String, text: String
+  ) {
+    let module = neighbour.module
+    return (
+      "\(layout.neighbourFolder(neighbour))/\(module).swift",
+      """
+      import Dispatch
+
+      private let queue = DispatchQueue(label: "\(module)")
+
+      /// Calls back on the library's own queue.
+      public func callBack(_ completion: @escaping () -> Void) {
+        queue.async { completion() }
+      }
+
+      """
+    )
+  }
+
   private func files(in layout: CourseLayout) -> [(path: String, text: String)] {
     let code = step.usesSwiftUI == true ? viewSkeleton : functionSkeleton
-    return [
+    let isNew = step.neighbour.map(layout.neighbourSources)?.isEmpty
+    let library = isNew == true ? step.neighbour.map { newNeighbour($0, in: layout) } : nil
+    return (library.map { [$0] } ?? []) + [
       (layout.exercise(step), code.starter),
       (layout.starter(step), code.starter),
       (layout.solution(step), code.solution),

@@ -65,7 +65,7 @@ public struct Grader: Sendable {
   }
 
   /// A digest of all that has a say in a judgement, but for the toolchain.
-  private func courseDigest() throws -> String {
+  func courseDigest() throws -> String {
     let files =
       ["Course.json"] + Set(layout.course.steps.flatMap(layout.sourcesThatJudge)).sorted()
     let parts = try files.flatMap { [$0, sha256(try layout.text($0))] }

@@ -43,7 +43,7 @@ extension Judge {
     calls: Compiler.Calls = .together
   ) async throws -> CompiledAnswer {
     var request = answerRequest(
-      step, answer: path, imports: try await standIn(for: step), colour: colour,
+      step, answer: path, imports: try await companions(of: step), colour: colour,
       digest: sha256(source))
     request.calls = calls
     var answer = CompiledAnswer(path: path, source: source, request: request)

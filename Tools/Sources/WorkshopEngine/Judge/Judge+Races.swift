@@ -46,14 +46,14 @@ extension Judge {
     let step = judging.step
     let supportRequest = sanitized(supportRequest())
     let support = try await compiler.module(supportRequest)
-    let standInRequests = step.usesSwiftUI == true ? [sanitized(standInRequest())] : []
-    let standIn = try await mapped(standInRequests, workers: 1) { try await compiler.module($0) }
-    let subjectRequest = sanitized(subjectRequest(step, imports: [support] + standIn))
+    let companionRequests = try companionRequests(of: [step]).map(sanitized)
+    let companions = try await modules(companionRequests)
+    let subjectRequest = sanitized(subjectRequest(step, imports: [support] + companions))
     let subject = try await compiler.module(subjectRequest)
     // What a race is seeded with is no reason to refuse it here: the ordinary judgement does.
     var answerRequest = sanitized(
       answerRequest(
-        step, answer: judging.place, imports: standIn, digest: sha256(judging.answer.source)))
+        step, answer: judging.place, imports: companions, digest: sha256(judging.answer.source)))
     answerRequest.warningsAreErrors = false
     let answer: Compiler.Module
     do {
@@ -62,7 +62,7 @@ extension Judge {
       return .refused(judging.judgement.refused(refusal))
     }
     let adapterRequest = sanitized(
-      adapterRequest(step, imports: [answer, subject, support] + standIn))
+      adapterRequest(step, imports: [answer, subject, support] + companions))
     let adapter: Compiler.Module
     do {
       adapter = try await compiler.module(adapterRequest)
@@ -70,12 +70,12 @@ extension Judge {
       return .refused(judging.judgement.refusedByAdapter(refusal))
     }
     let checksRequest = sanitized(
-      raceChecksRequest(step, imports: [adapter, answer, subject, support] + standIn))
+      raceChecksRequest(step, imports: [adapter, answer, subject, support] + companions))
     let requests =
       [
         sanitized(runnerRequest()), supportRequest, subjectRequest, answerRequest, adapterRequest,
         checksRequest,
-      ] + standInRequests
+      ] + companionRequests
     return .made(try await mapped(requests, workers: 2) { try await compiler.object($0) })
   }
 

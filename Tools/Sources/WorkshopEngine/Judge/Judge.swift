@@ -107,7 +107,7 @@ public struct Judge: Sendable {
     _ step: Course.Step, _ gates: [Gate], against answer: Compiler.Module
   ) async throws -> [Judgement.GateResult] {
     try await GateRunner(compiler: compiler).results(
-      of: gates, against: [answer] + standIn(for: step))
+      of: gates, against: [answer] + companions(of: step))
   }
 
   /// Every place where an answer's syntax breaks a rule.
@@ -166,6 +166,6 @@ extension Policy {
   init(step: Course.Step) {
     self.init(
       allows: step.allows ?? [], refuses: step.refuses ?? [],
-      usesSwiftUI: step.usesSwiftUI == true)
+      usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module)
   }
 }

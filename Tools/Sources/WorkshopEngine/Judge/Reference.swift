@@ -54,8 +54,8 @@ extension Judge {
   func reference(_ step: Course.Step) async throws -> Reference {
     async let main = compiler.object(runnerRequest())
     async let supportObject = compiler.object(supportRequest())
-    async let standInObject = standInObject(for: [step])
-    let kit = try await [compiler.module(supportRequest())] + standIn(for: step)
+    async let companionObjects = companionObjects(of: [step])
+    let kit = try await [compiler.module(supportRequest())] + companions(of: step)
     let subjectRequest = subjectRequest(step, imports: kit)
     let subject = try await compiler.module(subjectRequest)
     let stubRequest = try await stubRequest(step, imports: [subject] + kit)
@@ -63,7 +63,8 @@ extension Judge {
     let checks = try await compiler.object(
       checksRequest(step, imports: [stub, subject] + kit))
     let objects =
-      try await [main, supportObject, compiler.object(subjectRequest), checks] + standInObject
+      try await [main, supportObject, compiler.object(subjectRequest), checks]
+      + companionObjects
     let (runner, tests) = try await runner(objects, stub: compiler.object(stubRequest))
     return Reference(
       imports: [subject] + kit, runner: compiler.linksLibraries ? runner : nil,

@@ -46,22 +46,21 @@ extension Judge {
   /// - Throws: `StageProgram.DidNotEnd`, or when something does not build.
   public func run(_ program: StageProgram, answers: [String: String] = [:]) async throws -> String {
     let support = try await compiler.module(supportRequest())
-    let usesSwiftUI = program.steps.contains { $0.usesSwiftUI == true }
-    var imports = [support] + (usesSwiftUI ? [try await compiler.module(standInRequest())] : [])
+    var imports = try await [support] + modules(companionRequests(of: program.steps))
     var objects =
-      try await [compiler.object(supportRequest())] + standInObject(for: program.steps)
+      try await [compiler.object(supportRequest())] + companionObjects(of: program.steps)
     for step in program.steps {
-      let standIn = try await standIn(for: step)
+      let companions = try await companions(of: step)
       let answerRequest =
         if let answer = answers[step.id] {
-          answerRequest(step, answer: answer, imports: standIn)
+          answerRequest(step, answer: answer, imports: companions)
         } else {
-          try await solutionRequest(step, imports: standIn)
+          try await solutionRequest(step, imports: companions)
         }
-      let subjectRequest = subjectRequest(step, imports: [support] + standIn)
+      let subjectRequest = subjectRequest(step, imports: [support] + companions)
       let subject = try await compiler.module(subjectRequest)
       let answer = try await compiler.module(answerRequest)
-      let adapterRequest = adapterRequest(step, imports: [answer, subject, support] + standIn)
+      let adapterRequest = adapterRequest(step, imports: [answer, subject, support] + companions)
       // The compiler wants to find the answer's module too: the adapter is made of it.
       imports += [subject, try await compiler.module(adapterRequest), answer]
       for request in [answerRequest, subjectRequest, adapterRequest] {

@@ -3,7 +3,7 @@ import Foundation
 /// A question before the edit, settled by running a program.
 public struct Prediction: Sendable {
   public struct Choice: Sendable, Equatable {
-    /// What the program would print, or `does not build`.
+    /// What the program would print, `does not build`, or `traps`.
     public var output: String
     /// What someone who picks this believes.
     public var belief: String
@@ -15,6 +15,8 @@ public struct Prediction: Sendable {
   public var choices: [Choice]
 
   public static let doesNotBuild = "does not build"
+  /// The runtime ends the program.
+  public static let traps = "traps"
 
   /// What is wrong with a prediction's text.
   public struct Malformed: ToldError {
@@ -54,35 +56,43 @@ public struct Prediction: Sendable {
 extension Judge {
   /// What running a step's prediction program shows.
   public struct PredictionOutcome: Sendable {
-    /// The one line it printed, or `Prediction.doesNotBuild`.
+    /// The one line it printed, `Prediction.doesNotBuild` or `Prediction.traps`.
     public var output: String
-    /// The compiler's words where it does not build.
+    /// The compiler's words where it does not build, and those of the runtime where it traps.
     public var diagnostics: String?
   }
 
   /// Compiles and runs the program that settles a step's prediction.
   ///
-  /// - Throws: when the program traps or the toolchain cannot be run.
+  /// - Throws: when the program fails otherwise than by a trap, or the toolchain cannot be run.
   public func settlePrediction(of step: Course.Step) async throws -> PredictionOutcome {
     let object: String
     do {
       object = try await compiler.object(
         .init(
           module: "Prediction", sources: [layout.predictionProgram(step)], mode: step.mode,
-          imports: try await standIn(for: step), isProgram: true))
+          imports: try await companions(of: step), isProgram: true))
     } catch let refusal as Compiler.Refusal {
       return PredictionOutcome(output: Prediction.doesNotBuild, diagnostics: refusal.diagnostics)
     }
-    let objects = [object] + (try await standInObject(for: [step]))
+    let objects = [object] + (try await companionObjects(of: [step]))
     // An entry of its own, so that nobody runs a program that is still being linked.
     let folder = try await compiler.cache.folder("prediction", key: objects) { draft in
       try await compiler.link(objects, into: draft.appendingPathComponent("prediction"))
     }
     let executable = folder.appendingPathComponent("prediction")
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     let completion = try await Command(
       executable: executable.path, arguments: [], directory: folder.path,
-      timeLimit: .seconds(Self.defaultTimeLimit)
+      environment: environment, timeLimit: .seconds(Self.defaultTimeLimit)
     ).run()
+    // The instruction that ends a program is another one on each processor.
+    if [.signalled(SIGILL), .signalled(SIGTRAP)].contains(completion.end) {
+      return PredictionOutcome(
+        output: Prediction.traps,
+        diagnostics: "\(completion.errors)It ended with \(completion.end.words).")
+    }
     guard completion.succeeded else {
       throw Prediction.Malformed(
         description: "\(layout.predictionProgram(step)): \(completion.end)\n\(completion.errors)")

@@ -6,6 +6,12 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
   case library
   /// Swift 6 and nothing else.
   case bare
+  /// Swift 5, with the checking of data races that it has by default: next to none. For libraries that
+  /// were written before Swift 6; an answer is never judged in it.
+  case swift5
+
+  /// The modes of answers.
+  public static let ofAnswers: [IsolationMode] = [.app, .library, .bare]
 
   /// What swiftc is told; `Package.swift` says the same in `extension [SwiftSetting]`.
   public var compilerArguments: [String] {
@@ -17,6 +23,7 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     case .app: ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming
     case .library: ["-swift-version", "6"] + upcoming
     case .bare: ["-swift-version", "6"]
+    case .swift5: ["-swift-version", "5"]
     }
   }
 
@@ -26,6 +33,7 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     case .app: "app mode: Swift 6, main actor by default"
     case .library: "library mode: Swift 6, nonisolated by default"
     case .bare: "Swift 6, no upcoming features"
+    case .swift5: "Swift 5 language mode: next to no checking for data races"
     }
   }
 }

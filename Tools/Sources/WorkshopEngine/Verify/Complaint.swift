@@ -22,6 +22,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case fence
     case program
     case format
+    /// A module beside answers does not compile in its own mode, or has warnings there.
+    case neighbour
   }
 
   public var rule: Rule

@@ -39,7 +39,8 @@ extension CourseLinter {
     let modeName = fence.settings["mode"] ?? ""
     if modeName == "none" { return [] }
     guard let mode = IsolationMode(rawValue: modeName) else {
-      return complaint("the fence states no mode: ```swift mode=app, library, bare, or none.")
+      return complaint(
+        "the fence states no mode: ```swift mode=app, library, bare, swift5, or none.")
     }
     let unknown = Set(fence.settings.keys).subtracting(["mode", "error"])
     guard unknown.isEmpty else {
@@ -123,8 +124,7 @@ extension Judge {
   func compileFence(
     _ source: String, mode: IsolationMode, isQuoted: Bool
   ) async throws -> FenceResult {
-    let imports =
-      source.contains("import SwiftUI") ? [try await compiler.module(standInRequest())] : []
+    let imports = try await companions(ofCode: source)
     let key =
       [compiler.toolchain.identity, mode.rawValue, "\(isQuoted)", source]
       + imports.map(\.interface)

@@ -135,7 +135,8 @@ extension CourseLinter {
       }
     }
     let known = knownFiles()
-    for folder in ["Exercises", "Solutions", "Checks"] {
+    for folder in ["Exercises", "Solutions", "Checks", CourseLayout.neighbours]
+    where layout.exists(folder) {
       for path in try layout.files(below: folder) where !known.contains(path) {
         complaints.append(
           Complaint(rule: .strayFile, path: path, message: "no step in Course.json has this file."))
@@ -157,6 +158,7 @@ extension CourseLinter {
 
   private func knownFiles() -> Set<String> {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
+    known.formUnion(course.steps.neighbours.flatMap(layout.neighbourSources))
     for step in course.steps {
       known.formUnion(layout.neededFiles(step) + layout.furtherFiles(step))
     }

@@ -38,7 +38,7 @@ extension CourseLinter {
       _ = try? await judge.reference(step)
     case .compilingStandIn(let step):
       guard !judge.remembersSolution(of: step) else { return nil }
-      _ = try? await judge.standInObject(for: [step])
+      _ = try? await judge.companionObjects(of: [step])
     }
     return nil
   }

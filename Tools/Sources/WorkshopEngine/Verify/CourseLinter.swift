@@ -57,8 +57,11 @@ public struct CourseLinter: Sendable {
     let isWhole = steps.count == course.steps.count
     findings.complaints = steps.flatMap(fileComplaints)
     let broken = Set(findings.complaints.filter { $0.rule == .missingFile }.map(\.path))
+    let neighbours = try await neighbourComplaints(steps)
+    findings.complaints += neighbours.complaints
     let sound = steps.filter { step in
       !broken.contains { $0.contains(step.fileStem) }
+        && !(step.neighbour.map(neighbours.unusable.contains) ?? false)
     }
     findings.complaints += sound.flatMap(textComplaints)
     if isWhole { findings.complaints += try await courseComplaints() }
@@ -100,6 +103,7 @@ public struct CourseLinter: Sendable {
       : sound.flatMap { step in
         [layout.exercise(step), layout.solution(step)]
           + (try layout.files(below: layout.checksFolder(step)).filter { $0.hasSuffix(".swift") })
+          + (step.neighbour.map(layout.neighbourSources) ?? [])
       }
     findings.files = sources.count
     let answers = try sound.flatMap { step in

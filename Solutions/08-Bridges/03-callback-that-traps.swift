@@ -1,0 +1,48 @@
+// A callback that traps
+//
+// `BadgeKit` is a library in the Swift 5 language mode. Its `readBadge(completion:)` calls the
+// completion once, on the reader's own queue. This file compiles without a warning, and the first
+// badge ends the program.
+//
+// Goal: the desk admits each person whose badge is read.
+//
+// - A badge that is read does not end the program.
+// - Each call of `expectArrival()` admits the next badge, once.
+// - When `expectArrival()` has returned, the reader waits for a badge.
+// - While no badge is read, nothing of the desk runs.
+// - `FrontDesk` stays isolated to the main actor, and `expectArrival()` stays synchronous.
+//
+// Up to you: the order of two badges that are read at the same moment.
+
+import BadgeKit
+
+// MARK: - Given
+
+final class FrontDesk {
+  private(set) var arrivals: [String] = []
+  let reader: BadgeReader
+  private let names: [Int: String]
+
+  init(reader: BadgeReader, names: [Int: String]) {
+    self.reader = reader
+    self.names = names
+  }
+
+  func admit(_ number: Int) {
+    arrivals.append(names[number] ?? "Visitor \(number)")
+  }
+}
+
+// MARK: - Your turn
+
+extension FrontDesk {
+  func expectArrival() {
+    // A closure that is `@Sendable` is not isolated to the main actor, so any thread may call it.
+    reader.readBadge { @Sendable number in
+      // The desk is isolated to the main actor: this task hops there.
+      Task { @MainActor in
+        self.admit(number)
+      }
+    }
+  }
+}
