@@ -113,7 +113,10 @@ struct CompilerFlagsTests {
     for neighbour in steps.neighbours {
       let request = try judge.neighbourRequest(neighbour)
       let ours = LanguageSettings(judge.compiler.languageArguments(request))
-      #expect(packageModules[neighbour.module] == ours, "\(neighbour.module)")
+      let theirs = try #require(packageModules[neighbour.module])
+      #expect(theirs.settings == ours, "\(neighbour.module)")
+      let sources = request.sources.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+      #expect(theirs.sources == sources, "\(neighbour.module)")
     }
     let standIn = Compiler.Module(name: StandIn.module, folder: scratch, interface: "")
     for step in steps {

@@ -313,7 +313,7 @@ extension Slow.Judging {
           }
         }
         """)
-      let judgement = try await judge.judgeRaces(step, answer: layout.solution(step))
+      let judgement = try await judge.judge(step, answer: layout.solution(step), .forRaces)
       #expect(judgement.status == .passed, "\(judgement)")
     }
   }
