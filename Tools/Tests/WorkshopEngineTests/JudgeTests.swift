@@ -150,9 +150,9 @@ extension Slow.Judging {
       #expect(refused.output == Prediction.doesNotBuild)
       #expect(refused.diagnostics?.contains("error:") == true)
       try copy.write(program, "fatalError()\n")
-      await #expect(throws: Prediction.Malformed.self) {
-        try await judge.settlePrediction(of: step)
-      }
+      let trapped = try await judge.settlePrediction(of: step)
+      #expect(trapped.output == Prediction.traps)
+      #expect(trapped.diagnostics?.contains("Fatal error") == true)
     }
   }
 }
