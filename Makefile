@@ -102,4 +102,5 @@ xcode: ## Open the package with the exercises as targets (macOS; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
 
 clean: #: Remove build products; progress stays
-	rm -rf .build App/.build App/.build-browser Tools/.build Tools/.build-command .workshop/cache
+	rm -rf .build App/.build App/.build-browser Tools/.build Tools/.build-command .build-test App/.build-test Tools/.build-test \
+		.workshop/cache

@@ -41,7 +41,7 @@ extension Slow.Judging {
           step.allows = file.allows
           step.seconds = file.seconds ?? step.seconds
           let exercise = step
-          group.addTask { (file, try await judge.judge(exercise, answer: file.path)) }
+          group.addTask { (file, try await judge.judge(exercise, answer: file.path, .inTurn)) }
         }
         for file in files.prefix(2) { try start(file) }
         var rest = files.dropFirst(2)

@@ -53,7 +53,8 @@ final class TestCourse: Sendable {
     }
     if id == nil {
       // A stage's program needs the answers to several steps.
-      names += ["Exercises", "Solutions", "Checks", "Playgrounds"]
+      names += ["Exercises", "Playgrounds"]
+      try linkFolders()
     } else {
       for step in layout.course.steps {
         let page = "Exercises/\(layout.course.stage(of: step).folder)/README.md"
@@ -91,6 +92,7 @@ final class TestCourse: Sendable {
   func read(_ path: String) throws -> String { try layout.text(path) }
 
   func write(_ path: String, _ text: String) throws {
+    try own(path)
     let file = layout.url(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -115,7 +117,37 @@ final class TestCourse: Sendable {
     try write(path, "\(header)\n\n\(turns.joined())\(end)")
   }
 
+  /// Links the folders of the repository that a test seldom writes to: copying two thousand files takes
+  /// longer than most of what is tested.
+  private func linkFolders() throws {
+    let steps = layout.course.steps.map(layout.checksFolder)
+    let stages = layout.course.stages.filter { !$0.steps.isEmpty }.map { "Solutions/\($0.folder)" }
+    for path in steps + stages {
+      let place = layout.url(path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: place, withDestinationURL: Self.repository.appendingPathComponent(path))
+    }
+  }
+
+  /// Makes a linked folder a copy before something in it is changed: the repository stays as it is.
+  private func own(_ path: String) throws {
+    let names = path.split(separator: "/")
+    for count in 1..<max(names.count, 1) {
+      let folder = names.prefix(count).joined(separator: "/")
+      let place = layout.url(folder)
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil,
+        folder != ".workshop/cache"
+      else { continue }
+      try FileManager.default.removeItem(at: place)
+      try FileManager.default.copyItem(
+        at: Self.repository.appendingPathComponent(folder), to: place)
+    }
+  }
+
   func remove(_ path: String) throws {
+    try own(path)
     try FileManager.default.removeItem(at: layout.url(path))
   }
 
@@ -174,7 +206,10 @@ final class TestCourse: Sendable {
   /// Empty files where texts of the copy link to what is not copied: the rest of the repository.
   private func standInForLinks() throws {
     for path in try layout.markdownFiles() {
-      for match in try read(path).matches(of: /\]\(([^)#\s:]+?)\/?(?:#[^)]*)?\)/) {
+      let text = try read(path)
+      // Most files link nowhere, and a regular expression takes its time.
+      guard text.contains("](") else { continue }
+      for match in text.matches(of: /\]\(([^)#\s:]+?)\/?(?:#[^)]*)?\)/) {
         let file = layout.url(path).deletingLastPathComponent()
           .appendingPathComponent(String(match.1)).standardizedFileURL
         guard file.path.hasPrefix(root.path + "/"),

@@ -59,7 +59,7 @@ import Testing
       *Tools*) echo '✘ Test "x" recorded an issue at CacheTests.swift:12:3: Expectation failed: a'
         echo '✘ Test "y" recorded an issue with 1 argument z → 1 at JudgeTests.swift:9:3: Expectation failed: b'
         exit 1 ;;
-      test) echo '✘ Suite LoadRosterChecks failed after 0.1 seconds with 1 issue.'; exit 1 ;;
+      "test --scratch-path .build-test"*) echo '✘ Suite LoadRosterChecks failed after 0.1 seconds with 1 issue.'; exit 1 ;;
       esac
       """)
     try write(
@@ -72,8 +72,8 @@ import Testing
     let result = try await run()
     #expect(result.end == .exited(1))
     for command in [
-      "swift test --package-path Tools --filter CacheTests",
-      "swift test --package-path Tools --filter JudgeTests", "swift test --filter LoadRosterChecks",
+      "Tools/test command --filter CacheTests",
+      "Tools/test command --filter JudgeTests", "Tools/test solutions --filter LoadRosterChecks",
       "./workshop verify sort-and-search",
     ] {
       #expect(result.output.contains("\n  \(command)\n"), "\(result.output)")
@@ -90,6 +90,11 @@ import Testing
     #expect(one.end == .exited(0))
     #expect(one.output.contains("1 of 1: "))
     #expect(!one.output.contains("for each of"))
+    try swift("echo \"$@\"")
+    let filtered = try await run("command", "--filter", "CacheTests")
+    #expect(filtered.output.contains(/-num-threads -Xswiftc 2 --filter CacheTests\n/))
+    let unclear = try await run("command", "course", "--filter", "CacheTests")
+    #expect(unclear.end == .exited(2))
     let none = try await run("curse")
     #expect(none.end == .exited(2))
     #expect(none.errors.contains("no part “curse”. The parts are: solutions command"))
