@@ -7,14 +7,17 @@ public struct Policy: Sendable, Codable {
   public var usesSwiftUI: Bool
   /// The module beside the step's answer, which it may import.
   public var neighbour: String?
+  /// The module that the answer tests, where the answer is a suite of tests; nil for all others.
+  public var component: String?
 
   public init(
     allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false,
-    neighbour: String? = nil
+    neighbour: String? = nil, component: String? = nil
   ) {
     allowed = Set(allows)
     self.usesSwiftUI = usesSwiftUI
     self.neighbour = neighbour
+    self.component = component
     refusedAttributes = Set(refuses.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 })
   }
 }

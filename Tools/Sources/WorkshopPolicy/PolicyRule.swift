@@ -13,6 +13,10 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case linkage
   case macros
   case tests
+  /// For a suite: a test or an issue that would not count.
+  case disarmedTests = "disarmed-tests"
+  /// For a suite: a look at how a value is stored.
+  case reflection
   case imports
   /// What the stand-in for SwiftUI has and SwiftUI has not.
   case standIn = "stand-in"
@@ -60,6 +64,16 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       "An answer declares no macros and no macro-like replacements of #expect."
     case .tests:
       "The checks are the workshop's; an answer brings no tests of its own."
+    case .disarmedTests:
+      """
+      A suite proves something when all its tests run and all their issues count, so it hides no issue, skips \
+      no test under a condition, and calls nothing of Testing's own with an underscore.
+      """
+    case .reflection:
+      """
+      A test sees what other code sees. How a component stores its values is its own business, and another \
+      right implementation does it otherwise.
+      """
     case .imports:
       "No lesson needs this module."
     case .standIn:

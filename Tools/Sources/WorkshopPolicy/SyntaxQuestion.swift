@@ -44,6 +44,17 @@ public struct ProgramQuestion: SyntaxQuestion {
   public init(source: String) { self.source = source }
 }
 
+/// What a suite looks like whose tests stand in reversed order.
+public struct ReversedTestsQuestion: SyntaxQuestion {
+  /// Nil where no two tests stand beside each other.
+  public typealias Answer = String?
+  public static let word = "reversed"
+
+  public var source: String
+
+  public init(source: String) { self.source = source }
+}
+
 /// What files of the stand-in for SwiftUI declare for view files to use, file by file.
 public struct SurfaceQuestion: SyntaxQuestion {
   public typealias Answer = [[StandInEntry]]

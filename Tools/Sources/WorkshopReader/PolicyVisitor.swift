@@ -82,7 +82,8 @@ private final class PolicyVisitor: SyntaxVisitor {
     case "unchecked": report(.uncheckedSendable, node)
     case "preconcurrency": report(.preconcurrency, node)
     case "c", "cdecl", "section", "used", "exclusivity", "abi": report(.linkage, node)
-    case "Test", "Suite": report(.tests, node)
+    case "Test", "Suite":
+      if policy.component == nil { report(.tests, node) }
     case "convention": report(.linkage, node)
     case "_spi" where isOnImportOfSwiftUI(node): report(.standIn, node)
     case _ where name.hasPrefix("_"):
@@ -165,6 +166,8 @@ private final class PolicyVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first.map { plain($0.name) } ?? ""
     switch module {
+    case "Testing" where policy.component != nil: break
+    case _ where module == policy.component: break
     case "Testing", "XCTest": report(.tests, node)
     case "Dispatch": report(.dispatch, node)
     case "Foundation", "FoundationEssentials", "Observation", "Synchronization", "Swift",
@@ -222,7 +225,8 @@ private final class PolicyVisitor: SyntaxVisitor {
 
   private func checkMacro(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
     switch plain(name) {
-    case "expect", "require": report(.tests, node)
+    case "expect", "require":
+      if policy.component == nil { report(.tests, node) }
     case "externalMacro": report(.macros, node)
     default: break
     }
@@ -251,6 +255,7 @@ private final class PolicyVisitor: SyntaxVisitor {
   }
 
   private func check(_ name: String, _ node: some SyntaxProtocol, base: Base) {
+    if policy.component != nil { checkInSuite(name, node, base: base) }
     switch name {
     case _ where name.hasSuffix("assumeIsolated"): report(.assumeIsolated, node)
     case "detached", "immediateDetached", "startDetached", "startSynchronouslyDetached":
@@ -308,6 +313,39 @@ private final class PolicyVisitor: SyntaxVisitor {
         report(.standIn, node)
       }
     case _ where isUnsafePointerName(name): report(.unsafePointers, node)
+    default: break
+    }
+  }
+
+  /// What no suite needs: a test that may not count, a look behind a component, the time of day.
+  private func checkInSuite(_ name: String, _ node: some SyntaxProtocol, base: Base) {
+    let isOwn = declared.values.contains(name)
+    switch name {
+    case _ where name.hasPrefix("__"): report(.disarmedTests, node)
+    case "withKnownIssue", "ConditionTrait", "IssueHandlingTrait", "Runner":
+      if !isOwn, !declared.seesType(name, from: Syntax(node)) { report(.disarmedTests, node) }
+    case "enabled", "disabled", "filterIssues", "compactMapIssues":
+      // Traits, which stand behind the dot of an implicit member.
+      if base == .implicit, !isOwn { report(.disarmedTests, node) }
+    case "cancel":
+      if base == .name("Test") || base == .name("Case") {
+        report(.disarmedTests, node, text: "Test.cancel")
+      }
+    case "Mirror", "MemoryLayout", "CustomReflectable":
+      if base.isModule || !declared.seesType(name, from: Syntax(node)) { report(.reflection, node) }
+    case "dump", "customMirror":
+      if base.isModule || !isOwn { report(.reflection, node) }
+    case "ProcessInfo":
+      if base.isModule || !declared.seesType(name, from: Syntax(node)) { report(.process, node) }
+    case "DispatchTime", "DispatchWallTime", "CFAbsoluteTimeGetCurrent", "clock_gettime",
+      "gettimeofday":
+      if base.isModule || base == .none && !isOwn { report(.sleeping, node) }
+    case "now" where base == .name("Date"): report(.sleeping, node, text: "Date.now")
+    case "Date":
+      let call = node.parent?.as(FunctionCallExprSyntax.self)
+      if let call, call.calledExpression.id == node.id, call.arguments.isEmpty {
+        report(.sleeping, call)
+      }
     default: break
     }
   }

@@ -39,6 +39,8 @@ enum Reader {
       }
     case ProgramQuestion.word:
       return reply(to: ProgramQuestion.self) { hasStatementsAtTopLevel($0.source) }
+    case ReversedTestsQuestion.word:
+      return reply(to: ReversedTestsQuestion.self) { ReversedTests.copy(of: $0.source) }
     case SurfaceQuestion.word:
       return reply(to: SurfaceQuestion.self) {
         $0.sources.map { StandInSurface(source: $0).entries }

@@ -21,20 +21,25 @@ extension Compiler {
 
   /// Links the program that runs the checks of any answer to one step.
   ///
-  /// - Parameter library: An answer's library with the same functions as all others.
+  /// - Parameter libraries: An answer's library with the same functions as all others, and for a suite what
+  ///   it tests.
   /// - Throws: `Refusal` with the linker's words.
-  func linkRunner(_ objects: [String], with library: URL, into output: URL) async throws {
+  func linkRunner(
+    _ objects: [String], with libraries: [URL], into output: URL
+  ) async throws {
     guard let linker = toolchain.linker else { preconditionFailure("no linker to ask for it") }
     // Every library: what an answer will need is not known yet. Testing needs most of them anyway.
     let after = linker.afterObjects.filter { $0 != "--as-needed" }
-    let arguments = linker.arguments(objects + [library.path], into: output.path, after: after)
+    let arguments = linker.arguments(
+      objects + libraries.map(\.path), into: output.path, after: after)
     try await link(linker.executable, ["--export-dynamic", "-rpath", "$ORIGIN"] + arguments)
   }
 
-  /// Links an answer and its adapter into a library that is loaded by a runner.
+  /// Links objects, such as an answer and its adapter, into a library that is loaded by a runner.
   ///
   /// What it takes from other libraries, the runner has; so the linker need not look into them.
   ///
+  /// - Parameter output: A file of the name that the runner looks for.
   /// - Throws: `Refusal` with the linker's words.
   func linkLibrary(_ objects: [String], into output: URL) async throws {
     guard let linker = toolchain.linker else { preconditionFailure("no linker to ask for it") }
@@ -46,7 +51,7 @@ extension Compiler {
       linker.executable,
       [
         "-shared", "--threads=1", "--hash-style=gnu", "--eh-frame-hdr", "-soname",
-        RunFolder.answerLibrary, "-o", output.path,
+        output.lastPathComponent, "-o", output.path,
       ] + registration + objects)
   }
 

@@ -94,6 +94,10 @@ extension Course {
         throw CourseError(
           description: "Course.json: the mode of \(step.id) is none of an answer's: \(modes).")
       }
+      guard !step.isSuite || (step.usesSwiftUI != true && step.neighbour == nil) else {
+        throw CourseError(
+          description: "Course.json: \(step.id) is a suite, which tests neither views nor neighbours.")
+      }
       for rule in step.allows ?? [] where PolicyRule(rawValue: rule) == nil {
         throw CourseError(
           description: "Course.json: \(step.id) allows “\(rule)”, which is no rule.")

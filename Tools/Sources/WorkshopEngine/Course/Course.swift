@@ -63,16 +63,29 @@ public struct Course: Codable, Sendable, Equatable {
     public var usesSwiftUI: Bool?
     /// The module beside its answer, where it has one.
     public var neighbour: Neighbour?
+    /// What an answer is, where it is not one file of code.
+    public var kind: Kind?
+
+    public enum Kind: String, Codable, Sendable {
+      /// A Swift Testing suite, judged by the implementations that it tells apart.
+      case suite
+    }
+
+    /// Whether an answer is a suite of tests.
+    public var isSuite: Bool { kind == .suite }
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, number, title, minutes, mode, starter, usesSwiftUI, neighbour, allows, refuses, shows
-      case seconds
+      case id, number, title, minutes, mode, starter, kind, usesSwiftUI, neighbour, allows, refuses
+      case shows, seconds
     }
 
     /// The step's module, such as `TaskFromAButton`.
     public var module: String {
       id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
+
+    /// The module that a learner's suite tests, such as `FirstAsyncTestComponent`.
+    public var componentModule: String { "\(module)Component" }
 
     /// The name of its file and of its folder of checks, such as `02-task-from-a-button`.
     public var fileStem: String { String(format: "%02d-", number) + id }

@@ -3,15 +3,15 @@ import Foundation
 extension CourseLayout {
   /// The files that every step has, one of each kind. CONTRIBUTING.md says what they hold.
   func neededFiles(_ step: Course.Step) -> [String] {
-    [
-      exercise(step), solution(step), starter(step), checks(step), subject(step), adapter(step),
-      hints(step), prediction(step), predictionProgram(step),
-    ]
+    [exercise(step), solution(step), starter(step)]
+      + (step.isSuite ? [component(step)] : [checks(step), subject(step), adapter(step)])
+      + [hints(step), prediction(step), predictionProgram(step)]
   }
 
   /// The other files of a step, of which there may be several or none.
   func furtherFiles(_ step: Course.Step) -> [String] {
-    allChecks(step).dropFirst() + gates(step) + mutants(step) + alternatives(step)
+    (step.isSuite ? implementations(step) : Array(allChecks(step))).dropFirst() + gates(step)
+      + mutants(step) + alternatives(step)
       + (hasRaceChecks(step) ? [raceChecks(step)] + seededRaces(step) : [])
   }
 

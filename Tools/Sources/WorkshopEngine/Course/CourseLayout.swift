@@ -46,6 +46,12 @@ public struct CourseLayout: Sendable {
   public func seededRaces(_ step: Course.Step) -> [String] { answers("races", step) }
   public func subject(_ step: Course.Step) -> String { checksFolder(step) + "/Subject.swift" }
   public func adapter(_ step: Course.Step) -> String { checksFolder(step) + "/Adapter.swift" }
+  /// What a learner's suite tests; for a step whose answer is a suite.
+  public func component(_ step: Course.Step) -> String { checksFolder(step) + "/Component.swift" }
+  /// Every implementation of what a suite tests: the given one, then other right ones, then wrong ones.
+  public func implementations(_ step: Course.Step) -> [String] {
+    step.isSuite ? [component(step)] + swiftFiles("right", step) + swiftFiles("wrong", step) : []
+  }
   public func hints(_ step: Course.Step) -> String { checksFolder(step) + "/hints.md" }
   public func prediction(_ step: Course.Step) -> String { checksFolder(step) + "/prediction.md" }
   public func predictionProgram(_ step: Course.Step) -> String {
@@ -89,7 +95,10 @@ public struct CourseLayout: Sendable {
 
   /// Every file that a judgement of a step depends on, but for the answer and `Course.json`.
   func sourcesThatJudge(_ step: Course.Step) -> [String] {
-    [subject(step), adapter(step)] + allChecks(step) + gates(step) + supportSources + runnerSources
+    (step.isSuite
+      ? implementations(step) + suiteRunnerSources
+      : [subject(step), adapter(step)] + allChecks(step) + gates(step))
+      + supportSources + runnerSources
       + (step.usesSwiftUI == true ? standInSources : [])
       + (step.neighbour.map(neighbourSources) ?? [])
   }
@@ -109,6 +118,8 @@ public struct CourseLayout: Sendable {
 
   public var supportSources: [String] { swiftFiles(in: "Support/Sources") }
   public var runnerSources: [String] { swiftFiles(in: "Support/Runner") }
+  /// What a program that runs a learner's suite has besides.
+  public var suiteRunnerSources: [String] { swiftFiles(in: "Support/SuiteRunner") }
   /// The stand-in for SwiftUI, which has folders by topic; empty where there is none.
   public var standInSources: [String] {
     ((try? files(below: "WorkshopUI/Sources")) ?? []).filter { $0.hasSuffix(".swift") }

@@ -29,9 +29,10 @@ public enum PackageManifest {
       + course.stages.flatMap { stage in
         stage.steps.flatMap { step in
           let swiftUI = step.usesSwiftUI == true ? ", usesSwiftUI: true" : ""
+          let suite = step.isSuite ? ", isSuite: true" : ""
           var arguments = [
             "    id: \"\(step.id)\", module: \"\(step.module)\", stage: \"\(stage.folder)\"",
-            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)\(swiftUI)",
+            "    file: \"\(step.fileStem)\", settings: .\(step.mode.rawValue)\(swiftUI)\(suite)",
           ]
           if let neighbour = step.neighbour {
             let settings = ".\(neighbour.mode.rawValue)"

@@ -42,8 +42,9 @@ extension Judge {
     _ step: Course.Step, answer path: String, source: String, colour: Bool = false,
     calls: Compiler.Calls = .together
   ) async throws -> CompiledAnswer {
+    let component = step.isSuite ? [try await compiler.module(componentRequest(step))] : []
     var request = answerRequest(
-      step, answer: path, imports: try await companions(of: step), colour: colour,
+      step, answer: path, imports: try await companions(of: step) + component, colour: colour,
       digest: sha256(source))
     request.calls = calls
     var answer = CompiledAnswer(path: path, source: source, request: request)

@@ -46,6 +46,25 @@ extension Judge {
       imports: imports)
   }
 
+  /// What a learner's suite tests, in the given implementation unless another one is named.
+  ///
+  /// Its module keeps to library evolution: a suite asks the library for all that an implementation may
+  /// decide for itself, so that it is compiled once for all of them.
+  func componentRequest(_ step: Course.Step, source: String? = nil) -> Compiler.Request {
+    var request = Compiler.Request(
+      module: step.componentModule, sources: [source ?? layout.component(step)], mode: step.mode,
+      warningsAreErrors: true, extraArguments: ["-enable-library-evolution"], calls: .together)
+    request.isTestable = false
+    return request
+  }
+
+  /// The program that runs a learner's suite.
+  func suiteRunnerRequest() -> Compiler.Request {
+    .init(
+      module: Reference.canaryModule, sources: layout.runnerSources + layout.suiteRunnerSources,
+      mode: .library)
+  }
+
   func runnerRequest() -> Compiler.Request {
     .init(module: Reference.canaryModule, sources: layout.runnerSources, mode: .library)
   }

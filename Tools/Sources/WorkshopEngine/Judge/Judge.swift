@@ -2,6 +2,12 @@ import Foundation
 import WorkshopDigest
 import WorkshopPolicy
 
+/// An answer that is linked with all that judges it, and may run.
+protocol LinkedAnswer: Sendable {
+  /// Runs it in processes of its own, and says what was seen.
+  func run() async throws -> Judgement
+}
+
 /// Judges answers: policy, build, gates, checks, stopping at the first layer that refuses.
 public struct Judge: Sendable {
   public let layout: CourseLayout
@@ -69,7 +75,7 @@ public struct Judge: Sendable {
   }
 
   /// An answer linked with its checks.
-  struct Program: Sendable {
+  struct Program: LinkedAnswer {
     var step: Course.Step
     var executable: URL
     var directory: URL
@@ -166,6 +172,7 @@ extension Policy {
   init(step: Course.Step) {
     self.init(
       allows: step.allows ?? [], refuses: step.refuses ?? [],
-      usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module)
+      usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module,
+      component: step.isSuite ? step.componentModule : nil)
   }
 }

@@ -4,6 +4,7 @@ final class Judging: Sendable {
   let step: Course.Step
   let answer: AnswerText
   let manner: Judge.Manner
+  let layers: [JudgingLayer]
   /// Where the compiler reads the answer.
   let place: String
   /// How it is compiled, found out once for all layers.
@@ -19,6 +20,7 @@ final class Judging: Sendable {
     self.answer = answer
     self.place = place
     self.manner = manner
+    layers = manner.layers ?? .all(for: step)
     compiled = Once {
       try await judge.compiled(
         step, answer: place, source: answer.source, colour: manner.colour,
@@ -42,7 +44,7 @@ final class Judging: Sendable {
 
   private func inTurn() async throws -> Judgement {
     var judgement = judgement
-    for (index, layer) in manner.layers.enumerated() {
+    for (index, layer) in layers.enumerated() {
       clear(before: index)
       judgement.add(try await layer.look(self))
       if judgement.status != .passed { break }
@@ -54,7 +56,7 @@ final class Judging: Sendable {
     // Where it asks which system it runs on, that takes a call of the compiler: before all others.
     _ = try await compiled.value
     return try await withThrowingTaskGroup(of: (Int, Result<Judgement, any Error>).self) { group in
-      for (index, layer) in manner.layers.enumerated() {
+      for (index, layer) in layers.enumerated() {
         group.addTask {
           do {
             return (index, .success(try await layer.look(self)))
@@ -83,7 +85,7 @@ final class Judging: Sendable {
 
   /// Lets the answer run where no layer from an index on has to pass before.
   private func clear(before index: Int) {
-    if manner.layers[index...].allSatisfy({ !$0.isBeforeRun }) {
+    if layers[index...].allSatisfy({ !$0.isBeforeRun }) {
       clearance.continuation.yield()
     }
   }

@@ -8,7 +8,9 @@ struct JudgingLayer: Sendable {
 
 extension [JudgingLayer] {
   /// The layers in the order in which they count: the first that refuses says why.
-  static let all: Self = [.policy, .build, .object, .gates, .checks]
+  static func all(for step: Course.Step) -> Self {
+    [.policy, .build, .object] + (step.isSuite ? [.suite] : [.gates, .checks])
+  }
 }
 
 extension JudgingLayer {
@@ -60,6 +62,11 @@ extension JudgingLayer {
     let module = try await judging.judge.compiler.module(compiled.request)
     return compiled.restored(
       try await judging.judge.run(judging, compiled.request, answer: module, try await kit))
+  }
+
+  /// Which implementations of its component a learner's suite passes with, and which it catches.
+  static let suite = JudgingLayer { judging in
+    try await judging.judge.suiteJudgement(judging)
   }
 
   /// What the answer does on several threads at the same moment, under ThreadSanitizer.

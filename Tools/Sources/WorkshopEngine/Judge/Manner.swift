@@ -8,7 +8,8 @@ extension Judge {
       case inTurn
     }
 
-    var layers: [JudgingLayer] = .all
+    /// Nil for all that judge a step of its kind.
+    var layers: [JudgingLayer]?
     var work: Work
     /// Whether the compiler may colour its words.
     var colour = false
@@ -16,7 +17,7 @@ extension Judge {
     /// learner's own answer: code with a race may answer otherwise the next time.
     var isRemembered = false
     /// What is done with an answer that is linked with its checks.
-    var run: @Sendable (Program) async throws -> Judgement = { try await $0.run() }
+    var run: @Sendable (any LinkedAnswer) async throws -> Judgement = { try await $0.run() }
 
     /// For a learner who waits; the compiler reads the file where it is.
     public static func waitedFor(colour: Bool = false) -> Manner {

@@ -20,8 +20,15 @@ struct Reference: Sendable {
 
   /// A run of a linked program that writes its events to descriptor 3, and hears a word from 4.
   func command(_ program: URL, directory: URL, timeLimit: Duration, word: String) -> Command {
-    var command = Self.command(
-      program, directory: directory, timeLimit: timeLimit, extra: [ToolchainAssumptions.runsInTurn])
+    Self.command(
+      program, directory: directory, timeLimit: timeLimit, word: word,
+      extra: [ToolchainAssumptions.runsInTurn])
+  }
+
+  static func command(
+    _ program: URL, directory: URL, timeLimit: Duration, word: String, extra: [String]
+  ) -> Command {
+    var command = command(program, directory: directory, timeLimit: timeLimit, extra: extra)
     command.secret = Array(word.utf8)
     command.environment?["WORKSHOP_WORD_DESCRIPTOR"] = "4"
     return command
@@ -97,7 +104,7 @@ extension Judge {
       if compiler.linksLibraries {
         let library = draft.appendingPathComponent(RunFolder.answerLibrary)
         try await compiler.linkLibrary([stub], into: library)
-        try await compiler.linkRunner(objects, with: library, into: program)
+        try await compiler.linkRunner(objects, with: [library], into: program)
       } else {
         try await compiler.link(objects + [stub], into: program)
       }

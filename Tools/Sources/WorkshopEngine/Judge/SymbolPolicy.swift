@@ -11,14 +11,17 @@ struct SymbolPolicy: Sendable {
   var module: String
   /// Policy rules that the step's lesson needs to break.
   var allowed: Set<String> = []
+  /// Whether it is a suite of tests.
+  var isSuite = false
 
-  init(module: String, allows: [String] = []) {
+  init(module: String, allows: [String] = [], isSuite: Bool = false) {
     self.module = module
     allowed = Set(allows)
+    self.isSuite = isSuite
   }
 
   init(step: Course.Step) {
-    self.init(module: step.module, allows: step.allows ?? [])
+    self.init(module: step.module, allows: step.allows ?? [], isSuite: step.isSuite)
   }
 
   /// What is in the object and should not be, each with its first place in the source.
@@ -35,7 +38,7 @@ struct SymbolPolicy: Sendable {
           text: String(text.prefix(60)), reason: reason))
     }
 
-    for section in object.sections where !Self.isKnown(section) {
+    for section in object.sections where !isKnown(section) {
       report(
         .symbols, section.name, word: section.name,
         """
@@ -56,7 +59,7 @@ struct SymbolPolicy: Sendable {
     }
     for symbol in object.undefined {
       let name = SymbolName(symbol)
-      guard let rule = SymbolRules.rule(for: name, module: module) else { continue }
+      guard let rule = rule(for: name) else { continue }
       let display = StandIn.named(name.display)
       report(
         rule, display, word: name.path.last { $0 != "init" } ?? symbol,
@@ -65,8 +68,14 @@ struct SymbolPolicy: Sendable {
     return findings.sorted { ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text) }
   }
 
+  private func rule(for name: SymbolName) -> PolicyRule? {
+    isSuite
+      ? SuiteSymbolRules.rule(for: name, module: module)
+      : SymbolRules.rule(for: name, module: module)
+  }
+
   /// Sections that the compiler writes for code and data, and none that the system calls into.
-  private static func isKnown(_ section: ObjectFile.Section) -> Bool {
+  private func isKnown(_ section: ObjectFile.Section) -> Bool {
     let initialises: ClosedRange<UInt32> = 14...16  // SHT_INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY
     guard !initialises.contains(section.kind) else { return false }
     var name = section.name[...]
@@ -75,7 +84,11 @@ struct SymbolPolicy: Sendable {
       break
     }
     let runtime = ToolchainAssumptions.runtimeSections
-    if name.hasPrefix(runtime.prefix) { return !runtime.refused.contains(String(name)) }
+    if name.hasPrefix(runtime.prefix) {
+      // Where Testing finds a suite's tests.
+      if String(name) == runtime.ofTests { return isSuite }
+      return !runtime.refused.contains(String(name))
+    }
     return name.isEmpty
       || ToolchainAssumptions.sections.contains {
         name == $0[...] || name.hasPrefix($0 + ".") || name.hasPrefix($0 + "_")

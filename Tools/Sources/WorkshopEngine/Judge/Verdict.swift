@@ -9,6 +9,10 @@ struct Verdict: Sendable {
     /// How its test's id begins.
     var prefix: String
     var word: String
+    /// How often every test runs, this one too.
+    var repetitions = 1
+    /// Whether the tests run one after the other, this one last.
+    var isLast = true
   }
 
   var status: Judgement.Status
@@ -28,7 +32,7 @@ struct Verdict: Sendable {
           || ends.contains(where: { $0.symbols != [ToolchainAssumptions.passMark] })
         {
           .failed
-        } else if ends.count == 1 {
+        } else if ends.count == canary.repetitions {
           .passed
         } else if events.contains(where: { $0.kind == "testSkipped" }) {
           .skipped
@@ -106,17 +110,20 @@ struct Verdict: Sendable {
     let canaries = stream.events.filter {
       $0.kind == "issueRecorded" && ($0.testID?.hasPrefix(canary.prefix) ?? false)
     }
-    guard canaries.count == 1, canaries[0].isFailure, end == .exited(1) else {
+    guard canaries.count == canary.repetitions, canaries.allSatisfy(\.isFailure),
+      end == .exited(1)
+    else {
       return "An expectation that is false on purpose did not fail: the expectations are disarmed."
     }
-    guard canaries[0].texts.dropFirst() == [canary.word] else {
+    guard canaries.allSatisfy({ $0.texts.dropFirst() == [canary.word] }) else {
       return "The record of the run does not hold the word that the command gave to it."
     }
     let lastOfChecks = stream.events.lastIndex { event in
       event.testID.map { !$0.hasPrefix(canary.prefix) } ?? false
     }
     let firstOfCanary = stream.events.firstIndex { $0.testID?.hasPrefix(canary.prefix) ?? false }
-    if let firstOfCanary, let lastOfChecks, firstOfCanary < lastOfChecks {
+    let isLast = canary.isLast && canary.repetitions == 1
+    if isLast, let firstOfCanary, let lastOfChecks, firstOfCanary < lastOfChecks {
       return "A check went on behind the expectation that is false on purpose."
     }
     if checks.contains(where: { $0.outcome == .missing }) {

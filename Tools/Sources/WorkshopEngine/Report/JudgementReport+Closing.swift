@@ -29,6 +29,12 @@ extension JudgementReport {
     case .gate:
       why =
         "A gate refused it: your file builds, but other code cannot use it as it must, or can misuse it."
+    case .failed where step.isSuite:
+      why =
+        "The checks refused it: a suite is right when it passes with every right implementation and catches every wrong one, by an expectation that fails."
+    case .crashed where step.isSuite:
+      why =
+        "The suite trapped, and so none of its other tests could run. What can be nil, #require it."
     case .failed:
       why =
         "The checks refused it: it builds and passes the gates, but does not do what the step asks. The lines with ✗ say where."

@@ -15,7 +15,7 @@ public struct JudgementReport: Sendable {
     let mark = judgement.status == .passed ? style.green("✓") : style.red("✗")
     let width = max(28, step.id.count)
     let id = style.bold(step.id.padding(toLength: width, withPad: " ", startingAt: 0))
-    return "\(mark) \(id) \(outcome(judgement))"
+    return "\(mark) \(id) \(outcome(judgement, of: step))"
   }
 
   /// Everything a learner needs for the next edit.
@@ -35,8 +35,10 @@ public struct JudgementReport: Sendable {
         style.wrap("This is the starter, as it came. It is meant to be refused, like this:"),
       ]
     }
-    parts += ["", layers(judgement)]
-    let details = details(judgement)
+    parts += ["", layers(judgement, of: step)]
+    let details =
+      step.isSuite && judgement.status == .failed
+      ? suiteDetails(judgement, of: step) : details(judgement)
     if !details.isEmpty { parts += ["", details] }
     if let printed = judgement.printed, judgement.status != .passed {
       parts += ["", self.printed(printed)]
@@ -45,10 +47,10 @@ public struct JudgementReport: Sendable {
     return parts.joined(separator: "\n")
   }
 
-  /// The four layers in a row, as far as the judging went.
-  private func layers(_ judgement: Judgement) -> String {
+  /// The layers in a row, as far as the judging went; for a suite there are no gates.
+  private func layers(_ judgement: Judgement, of step: Course.Step) -> String {
     if judgement.status == .skipped { return "  \(style.yellow("– not judged"))" }
-    let order = Judgement.Layer.allCases
+    let order = Judgement.Layer.allCases.filter { !step.isSuite || $0 != .gates }
     let refusing = judgement.refusingLayer.flatMap(order.firstIndex(of:)) ?? order.count
     return "  "
       + order.enumerated().map { index, layer in
@@ -68,7 +70,7 @@ public struct JudgementReport: Sendable {
     passed.isEmpty ? "" : " \(passed.count { $0 })/\(passed.count)"
   }
 
-  private func outcome(_ judgement: Judgement) -> String {
+  private func outcome(_ judgement: Judgement, of step: Course.Step) -> String {
     switch judgement.status {
     case .passed: "passed"
     case .policy:
@@ -76,6 +78,7 @@ public struct JudgementReport: Sendable {
     case .doesNotBuild: "does not build"
     case .gate where judgement.adapterRefusal != nil: "the checks cannot use it"
     case .gate: "refused by a gate: \(judgement.gates.first { !$0.passed }?.name ?? "")"
+    case .failed where step.isSuite: judgement.explanation ?? ""
     case .failed:
       "\(judgement.checks.count { $0.outcome != .passed }) of \(judgement.checks.count) checks failed"
     case .crashed: "crashed"

@@ -5,6 +5,8 @@ import Foundation
 struct RunFolder: Sendable {
   /// The name of the library that a program finds in its own folder.
   static let answerLibrary = "libAnswer.so"
+  /// The name of the one beside it that holds what a learner's suite tests.
+  static let componentLibrary = "libComponent.so"
 
   let folder: String
   var program: String { "\(folder)/program" }
@@ -23,12 +25,12 @@ struct RunFolder: Sendable {
     do {
       let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
       try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
-      // The one library that it loads from its own folder. What else lies there, as beside a
-      // program of the system, is not ours to copy.
-      let beside = original.deletingLastPathComponent()
-        .appendingPathComponent(Self.answerLibrary)
-      if FileManager.default.fileExists(atPath: beside.path) {
-        let library = "\(folder)/\(Self.answerLibrary)"
+      // The libraries that it loads from its own folder. What else lies there, as beside a program
+      // of the system, is not ours to copy.
+      for name in [Self.answerLibrary, Self.componentLibrary] {
+        let beside = original.deletingLastPathComponent().appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: beside.path) else { continue }
+        let library = "\(folder)/\(name)"
         try FileManager.default.copyItem(atPath: beside.path, toPath: library)
         guard chmod(library, 0o755) == 0 else { throw Self.failure(library) }
       }

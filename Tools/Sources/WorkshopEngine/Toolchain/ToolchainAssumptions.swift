@@ -149,6 +149,20 @@ enum ToolchainAssumptions {
   /// Test: `JudgeTests.solution`
   static let runsInTurn = "--no-parallel"
 
+  /// Which tests of a program run, by patterns of their ids, and how often. Otherwise no suite of a learner's
+  /// passes: it held other tests than it has.
+  ///
+  /// Test: `SuiteStepTests.solution`
+  static let choosesTests = (only: "--filter", without: "--skip", times: "--repetitions")
+
+  /// How an issue's words begin where an expectation or a confirmation failed, or a test recorded it by hand.
+  /// The records say in no other way what kind an issue is. Otherwise a learner's suite catches nothing.
+  ///
+  /// Test: `SuiteStepTests.alternatives`
+  static let expectationMarks = [
+    "Expectation failed", "Confirmation was confirmed", "Issue recorded",
+  ]
+
   /// What a message of a test that passed is marked with. Otherwise each check fails.
   ///
   /// Test: `JudgeTests.solution`
@@ -202,7 +216,7 @@ enum ToolchainAssumptions {
   ///
   /// Test: `SymbolPolicyTests.sections`
   static let runtimeSections = (
-    prefix: "swift5_", refused: ["swift5_tests", "swift5_replace", "swift5_replac2"]
+    prefix: "swift5_", ofTests: "swift5_tests", refused: ["swift5_replace", "swift5_replac2"]
   )
 
   // MARK: - The runtime

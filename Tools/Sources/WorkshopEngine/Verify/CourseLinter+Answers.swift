@@ -79,6 +79,14 @@ extension CourseLinter {
     let files = Dictionary(
       judgements.flatMap(\.checks).map { ($0.name, $0.file) },
       uniquingKeysWith: { first, _ in first })
+    if step.isSuite {
+      return files.keys.filter { !active.contains($0) }.sorted().map { name in
+        Complaint(
+          rule: .idle, path: layout.checksFolder(step),
+          message: name.hasPrefix(SuiteImplementation.rightPrefix)
+            ? "no mutant fails with “\(name)”." : "no mutant lets “\(name)” get away.")
+      }
+    }
     return gates
       + files.filter { !active.contains($0.key) }.sorted { $0.key < $1.key }.map { name, file in
         Complaint(

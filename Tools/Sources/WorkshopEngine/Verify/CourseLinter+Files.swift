@@ -97,6 +97,8 @@ extension CourseLinter {
       complain(.tally, layout.checksFolder(step), "fewer than two alternatives.")
     }
 
+    complaints += implementationComplaints(step)
+
     let hints = HintSheet(markdown: text(layout.hints(step)))
     if hints.tiers.count != 3 || hints.tiers.contains("") {
       complain(.hints, layout.hints(step), "it has \(hints.tiers.count) tiers in place of three.")

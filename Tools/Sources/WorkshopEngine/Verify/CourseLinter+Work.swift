@@ -35,7 +35,11 @@ extension CourseLinter {
     case .preparing(let step):
       guard !judge.remembersSolution(of: step) else { return nil }
       // Whoever needs it asks again, and hears of what went wrong.
-      _ = try? await judge.reference(step)
+      if step.isSuite {
+        _ = try? await judge.suiteKit(step)
+      } else {
+        _ = try? await judge.reference(step)
+      }
     case .compilingStandIn(let step):
       guard !judge.remembersSolution(of: step) else { return nil }
       _ = try? await judge.companionObjects(of: [step])

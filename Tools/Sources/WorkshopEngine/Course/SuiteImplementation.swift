@@ -1,0 +1,46 @@
+/// An implementation of the component that a learner's suite tests.
+struct SuiteImplementation: Sendable {
+  /// The file, relative to the course's root.
+  var path: String
+  var source: String
+  var isRight: Bool
+  /// What a learner is told of it: what a wrong one does, or how a right one is made.
+  var words: String
+
+  /// What the judgement calls it.
+  var name: String { (isRight ? Self.rightPrefix : Self.wrongPrefix) + words }
+
+  static let rightPrefix = "right: "
+  static let wrongPrefix = "wrong: "
+
+  /// What keeps a file from being one.
+  struct HeaderMissing: ToldError {
+    var path: String
+    var description: String {
+      "\(path): the first line is neither “// right: how it is made” nor “// wrong: what it does”."
+    }
+  }
+
+  /// Reads `// right: words` or `// wrong: words` in the first line.
+  ///
+  /// - Throws: `HeaderMissing`.
+  init(path: String, source: String) throws(HeaderMissing) {
+    let line = source.prefix { !$0.isNewline }
+    guard let match = line.wholeMatch(of: /\/\/ (right|wrong): (\S.*)/) else {
+      throw HeaderMissing(path: path)
+    }
+    self.path = path
+    self.source = source
+    isRight = match.1 == "right"
+    words = String(match.2)
+  }
+}
+
+extension CourseLayout {
+  /// The implementations that a suite is run with, the given one first.
+  ///
+  /// - Throws: `FileTrouble`, or `SuiteImplementation.HeaderMissing`.
+  func suiteImplementations(_ step: Course.Step) throws -> [SuiteImplementation] {
+    try implementations(step).map { try SuiteImplementation(path: $0, source: text($0)) }
+  }
+}
