@@ -44,6 +44,8 @@ struct Step {
   var settings: [SwiftSetting]
   /// Whether its files say `import SwiftUI`.
   var usesSwiftUI = false
+  /// Whether its answer is a suite of tests, which SwiftPM runs against the right component.
+  var isSuite = false
   /// The module beside its answer.
   var neighbour: Neighbour?
 }
@@ -301,6 +303,9 @@ let allSteps: [Step] = [
   Step(
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
+  Step(
+    id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
+    file: "01-first-async-test", settings: .app, isSuite: true),
 ]
 
 let chosen = Context.environment["STEP"]
@@ -318,12 +323,18 @@ let isForEditors = Context.environment["WORKSHOP"] == "Exercises" && chosen == n
 func answer(
   to step: Step, named name: String, in root: String, _ settings: [SwiftSetting]
 ) -> Target {
-  let others = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
-  return .target(
-    name: name, dependencies: step.companions, path: "\(root)/\(step.stage)",
-    // SwiftPM warns of every file that a target does not mention.
-    exclude: others.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : []),
-    sources: ["\(step.file).swift"], swiftSettings: settings + (step.usesSwiftUI ? .swiftUI : []))
+  let rest = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
+  // SwiftPM warns of every file that a target does not mention.
+  let others = rest.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : [])
+  let settings = settings + (step.usesSwiftUI ? .swiftUI : [])
+  return step.isSuite
+    ? .testTarget(
+      name: name, dependencies: [.target(name: "\(step.module)Component")],
+      path: "\(root)/\(step.stage)", exclude: others, sources: ["\(step.file).swift"],
+      swiftSettings: settings)
+    : .target(
+      name: name, dependencies: step.companions, path: "\(root)/\(step.stage)",
+      exclude: others, sources: ["\(step.file).swift"], swiftSettings: settings)
 }
 
 /// What a step's folder of checks holds besides one module's files: SwiftPM warns of every file
@@ -346,6 +357,15 @@ func targets(of step: Step) -> [Target] {
     to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
     step.settings + .strict)
   guard hasStandIn || !step.usesSwiftUI else { return [answer] }
+  guard !step.isSuite else {
+    return [
+      answer,
+      .target(
+        name: "\(step.module)Component", path: folder,
+        exclude: others(in: folder) { $0 == "Component.swift" }, sources: ["Component.swift"],
+        swiftSettings: step.settings + .strict),
+    ]
+  }
   return [
     answer,
     .target(

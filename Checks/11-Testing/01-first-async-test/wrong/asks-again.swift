@@ -1,0 +1,28 @@
+// wrong: after an error the server is asked a second time in the same load
+
+public final class RosterModel {
+  public private(set) var names: [String] = []
+  public private(set) var isLoading = false
+  public private(set) var errorText: String?
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func load() async {
+    isLoading = true
+    defer { isLoading = false }
+    do {
+      do {
+        names = try await fetch()
+      } catch {
+        names = try await fetch()
+      }
+      errorText = nil
+    } catch {
+      errorText = "The roster could not be loaded."
+    }
+  }
+}

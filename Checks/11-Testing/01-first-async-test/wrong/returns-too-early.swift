@@ -1,0 +1,26 @@
+// wrong: `load()` returns at once, and the load goes on behind it
+
+public final class RosterModel {
+  public private(set) var names: [String] = []
+  public private(set) var isLoading = false
+  public private(set) var errorText: String?
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func load() async {
+    isLoading = true
+    Task {
+      defer { isLoading = false }
+      do {
+        names = try await fetch()
+        errorText = nil
+      } catch {
+        errorText = "The roster could not be loaded."
+      }
+    }
+  }
+}

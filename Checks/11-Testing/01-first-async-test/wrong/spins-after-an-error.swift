@@ -1,0 +1,24 @@
+// wrong: after an error the spinner goes on
+
+public final class RosterModel {
+  public private(set) var names: [String] = []
+  public private(set) var isLoading = false
+  public private(set) var errorText: String?
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func load() async {
+    isLoading = true
+    do {
+      names = try await fetch()
+      errorText = nil
+      isLoading = false
+    } catch {
+      errorText = "The roster could not be loaded."
+    }
+  }
+}

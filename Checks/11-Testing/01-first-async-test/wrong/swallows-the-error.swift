@@ -1,0 +1,22 @@
+// wrong: an error is swallowed, and the screen shows none
+
+public final class RosterModel {
+  public private(set) var names: [String] = []
+  public private(set) var isLoading = false
+  public private(set) var errorText: String?
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func load() async {
+    isLoading = true
+    defer { isLoading = false }
+    if let names = try? await fetch() {
+      self.names = names
+      errorText = nil
+    }
+  }
+}
