@@ -121,12 +121,16 @@ struct CompilerFlagsTests {
     let standIn = Compiler.Module(name: StandIn.module, folder: scratch, interface: "")
     for step in steps {
       let imports = step.usesSwiftUI == true ? [standIn] : []
+      // A suite is a module of its own beside what it tests.
+      let parts =
+        step.isSuite && parts.contains("Checks") ? ["", "Component"] : parts
       for part in parts {
         let name = step.module + part
         let request =
           switch part {
           case "Subject": judge.subjectRequest(step, imports: imports)
           case "Adapter": judge.adapterRequest(step, imports: imports)
+          case "Component": judge.componentRequest(step)
           case "Checks": judge.checksRequest(step, imports: imports)
           default: judge.answerRequest(step, answer: layout.exercise(step), imports: imports)
           }

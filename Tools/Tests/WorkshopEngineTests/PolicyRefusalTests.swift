@@ -223,9 +223,11 @@ import WorkshopPolicy
   @Test("Every rule that syntax can break is shown by a spelling above, but the step's own")
   func complete() {
     let shown = Set((Self.isolation + Self.tasks + Self.system + Self.standIn).map(\.rule))
-    // An object breaks the one, and a reader that does not end the other.
+    // An object breaks the one, and a reader that does not end the other; suites have tests of their own.
     #expect(
-      shown == Set(PolicyRule.allCases).subtracting([.stepAttribute, .symbols, .nesting]))
+      shown
+        == Set(PolicyRule.allCases)
+        .subtracting([.stepAttribute, .symbols, .nesting, .disarmedTests, .reflection]))
   }
 
   @Test(

@@ -22,6 +22,22 @@ extension Slow.Judging {
       try await judge(files)
     }
 
+    @Test("Suites that would pass without testing get the status that they must get")
+    func hostileSuites() async throws {
+      let files = try HandedIn.all("hostile-suites")
+      #expect(files.count >= 25)
+      #expect(!files.contains { $0.statuses.contains(.passed) })
+      try await judge(files)
+    }
+
+    @Test("Honest suites of many kinds pass")
+    func honestSuites() async throws {
+      let files = try HandedIn.all("honest-suites")
+      #expect(!files.isEmpty)
+      #expect(files.allSatisfy { $0.statuses == [.passed] && $0.allows.isEmpty })
+      try await judge(files)
+    }
+
     /// Judges files as the grader does, two at a time: as many as compilers have places.
     private func judge(_ files: [HandedIn]) async throws {
       let copy = try TestCourse()

@@ -30,6 +30,15 @@ struct NewStep: AsyncParsableCommand {
     help: "A module beside its answer, in Support/Neighbours: an old one, or a new one in Swift 5.")
   var neighbour: String?
 
+  @Flag(help: "Its answer is a suite of tests, judged by the implementations that it tells apart.")
+  var suite = false
+
+  func validate() throws {
+    if suite, usesSwiftUI || neighbour != nil {
+      throw ValidationError("--suite goes with neither --swiftui nor --neighbour.")
+    }
+  }
+
   func run() async throws {
     let session = try Session()
     guard let mode = IsolationMode(rawValue: mode), IsolationMode.ofAnswers.contains(mode) else {
@@ -37,7 +46,7 @@ struct NewStep: AsyncParsableCommand {
     }
     let made = try StepTemplate(
       id: id, number: number, title: title, mode: mode, usesSwiftUI: usesSwiftUI,
-      neighbour: neighbour
+      neighbour: neighbour, kind: suite ? .suite : nil
     ).add(to: session.layout, stage: stage)
     for path in made { print("  \(session.style.cyan(path))") }
     print("Listed in Course.json and Package.swift. Next: ./workshop verify \(id)")

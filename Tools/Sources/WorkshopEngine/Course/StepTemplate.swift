@@ -7,7 +7,7 @@ public struct StepTemplate: Sendable {
   /// - Throws: `CourseError` where the id is no id.
   public init(
     id: String, number: Int, title: String, mode: IsolationMode, usesSwiftUI: Bool = false,
-    neighbour: String? = nil
+    neighbour: String? = nil, kind: Course.Step.Kind? = nil
   ) throws {
     guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, number > 0 else {
       throw CourseError(description: "“\(id)” is not an id: words in lower case, with hyphens.")
@@ -19,7 +19,8 @@ public struct StepTemplate: Sendable {
       id: id, number: number, title: title, minutes: 10, mode: mode,
       starter: .init(status: .failed, reason: "the answer is 42"),
       usesSwiftUI: usesSwiftUI ? true : nil,
-      neighbour: neighbour.map { .init(module: $0, mode: .swift5) })
+      neighbour: neighbour.map { .init(module: $0, mode: .swift5) }, kind: kind)
+    if step.isSuite { step.starter.reason = Self.wrongComponent.name }
   }
 
   /// Writes the files and lists the step.
@@ -94,6 +95,10 @@ public struct StepTemplate: Sendable {
   }
 
   private func files(in layout: CourseLayout) -> [(path: String, text: String)] {
+    step.isSuite ? suiteFiles(in: layout) : codeFiles(in: layout)
+  }
+
+  private func codeFiles(in layout: CourseLayout) -> [(path: String, text: String)] {
     let code = step.usesSwiftUI == true ? viewSkeleton : functionSkeleton
     let isNew = step.neighbour.map(layout.neighbourSources)?.isEmpty
     let library = isNew == true ? step.neighbour.map { newNeighbour($0, in: layout) } : nil
@@ -107,6 +112,12 @@ public struct StepTemplate: Sendable {
       ("\(layout.checksFolder(step))/gates/synchronous-use.swift", code.gate),
       ("\(layout.checksFolder(step))/mutants/added.turn", code.mutant),
       ("\(layout.checksFolder(step))/alternatives/other-way-round.turn", code.alternative),
+    ] + textFiles(in: layout)
+  }
+
+  /// Hints and a prediction.
+  func textFiles(in layout: CourseLayout) -> [(path: String, text: String)] {
+    [
       (
         layout.hints(step),
         """

@@ -25,6 +25,11 @@ struct SuiteRun: Sendable {
       }
     }
 
+    /// How often each test runs.
+    var times: Int {
+      if case .twice = self { 2 } else { 1 }
+    }
+
     /// For the program that holds the tests.
     var arguments: [String] {
       switch self {
@@ -34,7 +39,7 @@ struct SuiteRun: Sendable {
           "--no-parallel", "--filter", "^\(Self.pattern(test.id))$",
           "--filter", Self.pattern("\(Reference.canaryPrefix)Canary"), "--skip", Self.neighbours,
         ]
-      case .twice: ["--no-parallel", "--skip", Self.neighbours, "--repetitions", "2"]
+      case .twice: ["--no-parallel", "--skip", Self.neighbours, "--repetitions", "\(times)"]
       case .besideOthers: []
       }
     }
@@ -71,11 +76,8 @@ struct SuiteRun: Sendable {
     self.manner = manner
     let stream = EventStream(completion.events)
     var canary = Verdict.Canary(prefix: Reference.canaryPrefix, word: word)
-    switch manner {
-    case .twice: canary.repetitions = 2
-    case .besideOthers: canary.isLast = false
-    case .inOrder, .reversed, .alone: break
-    }
+    canary.repetitions = manner.times
+    if case .besideOthers = manner { canary.isLast = false }
     let (expectations, latecomers) = Self.issues(in: stream)
     // Which tests there are, the suite itself says; who compares runs looks whether they are the same.
     let functions = stream.tests.filter {

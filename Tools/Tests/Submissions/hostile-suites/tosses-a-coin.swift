@@ -1,0 +1,15 @@
+// step: first-async-test
+// must get: failed
+// It fails now and then, whatever the model does.
+
+import FirstAsyncTestComponent
+import Testing
+
+/// An error for `fetch` to throw.
+struct ServerIsDown: Error {}
+
+@Test func load() async {
+  let model = RosterModel { ["Ada"] }
+  await model.load()
+  #expect(Bool.random())
+}

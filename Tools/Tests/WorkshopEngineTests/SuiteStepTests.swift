@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+extension Slow.Judging {
+  /// A step whose answer is a suite of tests.
+  @Suite struct SuiteStepTests {
+    let copy: TestCourse
+    let step: Course.Step
+
+    init() throws {
+      copy = try TestCourse(only: "first-async-test")
+      step = try copy.step("first-async-test")
+    }
+
+    private func judged(
+      _ path: String, toolchain: Toolchain? = nil, _ manner: Judge.Manner = .inTurn
+    ) async throws -> Judgement {
+      let known = try await TestCourse.toolchain.value
+      let judge = Judge(
+        layout: copy.layout, toolchain: toolchain ?? known, cache: TestCourse.cache)
+      return try await judge.judge(step, answer: path, manner)
+    }
+
+    @Test("The solution passes with every right implementation, and catches every wrong one")
+    func solution() async throws {
+      let judgement = try await judged(copy.layout.solution(step))
+      #expect(judgement.status == .passed, "\(judgement)")
+      #expect(judgement.checks.count == copy.layout.implementations(step).count)
+      #expect(judgement.checks.first?.name == "right: the model as it is given")
+      #expect(judgement.explanation == "It caught 8 of 8 wrong implementations.")
+    }
+
+    @Test("The same where libraries cannot be linked apart")
+    func withoutLibraries() async throws {
+      let known = try await TestCourse.toolchain.value
+      let portable = Toolchain(
+        binaries: known.binaries, version: known.version, identity: known.identity + " portable",
+        frontendArguments: known.frontendArguments, linker: nil)
+      for path in [copy.layout.solution(step), copy.layout.starter(step)] {
+        let judgement = try await judged(path, toolchain: portable)
+        #expect(try await judgement.checks == judged(path).checks)
+      }
+    }
+
+    @Test("The starter catches none; the verdict counts, and describes one in words")
+    func starter() async throws {
+      let judgement = try await judged(copy.layout.exercise(step))
+      #expect(judgement.status == .failed)
+      let caught = judgement.checks.filter { $0.outcome == .passed }.map(\.name)
+      #expect(caught.allSatisfy { $0.hasPrefix("right: ") } && caught.count == 4)
+      let report = JudgementReport(layout: copy.layout, style: Style(colour: false, width: 200))
+      let text = report.full(
+        judgement, of: step, answer: "a.swift", isStarter: false, isNext: true)
+      #expect(text.contains("It passes with all 4 right implementations."))
+      #expect(text.contains("It caught 0 of 8 wrong implementations."))
+      #expect(text.contains("One that got away: after an error the server is asked a second time"))
+      #expect(!text.contains("gates"))
+      #expect(text.matches(of: /got away/).count == 1)
+      #expect(report.summary(judgement, of: step).contains("It caught 0 of 8"))
+    }
+
+    @Test("What fails with a right implementation is shown with its place in the file")
+    func tooMuch() async throws {
+      let path = "\(copy.layout.checksFolder(step))/mutants/asks-for-the-words.turn"
+      let judgement = try await judged(path)
+      let right = judgement.checks.filter { $0.name.hasPrefix("right: ") }
+      #expect(right.map(\.outcome) == [.passed, .failed, .failed, .failed])
+      let issue = try #require(right.last?.issues.first)
+      let lines = try copy.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[try #require(issue.line) - 1].contains("model.errorText =="))
+      // It fails with the right ones, so it says nothing of the wrong ones.
+      #expect(!judgement.checks.contains { $0.name.hasPrefix("wrong: ") && $0.outcome == .passed })
+    }
+
+    @Test("An implementation that declares something else is the course's fault")
+    func otherInterface() async throws {
+      let path = "\(copy.layout.checksFolder(step))/wrong/no-spinner.swift"
+      try copy.edit(path, "public func load()", "public func isWrong() {}\n\n  public func load()")
+      await #expect {
+        try await judged(copy.layout.solution(step))
+      } throws: { error in
+        (error as? OtherInterface)?.path == path
+      }
+    }
+
+    @Test("A module that is private otherwise is no other interface")
+    func otherStorage() async throws {
+      let path = "\(copy.layout.checksFolder(step))/wrong/no-spinner.swift"
+      try copy.edit(
+        path, "private let fetch", "private var unused = (1, 2, 3)\n  private let fetch")
+      #expect(try await judged(copy.layout.solution(step)).status == .passed)
+    }
+
+    @Test("A remembered judgement is of these implementations, and of no others")
+    func remembered() async throws {
+      let path = copy.layout.solution(step)
+      #expect(try await judged(path, .remembered).status == .passed)
+      // Now it is right, and nothing can catch it.
+      let given = try copy.read(copy.layout.component(step))
+      let body = given.drop { !$0.isNewline }
+      let wrong = "\(copy.layout.checksFolder(step))/wrong/no-spinner.swift"
+      try copy.write(wrong, "// wrong: there is no spinner while the server is asked" + body)
+      let judgement = try await judged(path, .remembered)
+      #expect(judgement.status == .failed)
+      #expect(judgement.explanation == "It caught 7 of 8 wrong implementations.")
+    }
+
+    @Test("Hints are keyed by what got away")
+    func hints() async throws {
+      let sheet = HintSheet(markdown: try copy.read(copy.layout.hints(step)))
+      let path = "\(copy.layout.checksFolder(step))/mutants/happy-path.turn"
+      let keys = sheet.hints(for: try await judged(path)).map(\.key)
+      #expect(keys.contains("wrong: there is no spinner while the server is asked"))
+      #expect(!keys.contains("right: the model as it is given"))
+    }
+
+    @Test("The skeleton's starter lets its wrong implementation go, and its solution catches it")
+    func skeleton() async throws {
+      _ = try StepTemplate(id: "a-suite", number: 90, title: "A suite", mode: .app, kind: .suite)
+        .add(to: copy.layout, stage: "11")
+      let layout = try CourseLayout(root: copy.root)
+      let step = try layout.course.step(named: "a-suite")
+      let judge = Judge(
+        layout: layout, toolchain: try await TestCourse.toolchain.value, cache: TestCourse.cache)
+      let starter = try await judge.judge(step, answer: layout.starter(step), .inTurn)
+      #expect(starter.status == step.starter.status)
+      #expect(starter.reasons == [step.starter.reason])
+      for path in [layout.solution(step)] + layout.alternatives(step) {
+        let judgement = try await judge.judge(step, answer: path, .inTurn)
+        #expect(judgement.status == .passed, "\(path): \(judgement)")
+      }
+    }
+
+    @Test("The linter asks for headers, for enough implementations, and for none that is idle")
+    func linter() async throws {
+      let folder = copy.layout.checksFolder(step)
+      let linter = CourseLinter(judge: try await copy.judge())
+      #expect(linter.implementationComplaints(step).isEmpty)
+      try copy.edit("\(folder)/wrong/no-spinner.swift", "// wrong: ", "// Wrong: ")
+      try copy.edit("\(folder)/right/one-state.swift", "// right: ", "// wrong: ")
+      for name in ["asks-again", "keeps-loading"] {
+        try copy.remove("\(folder)/wrong/\(name).swift")
+      }
+      let found = linter.implementationComplaints(step)
+      #expect(found.map(\.rule) == [.header, .header], "\(found)")
+      try copy.remove("\(folder)/right/one-state.swift")
+      try copy.remove("\(folder)/right/clears-first.swift")
+      let fewer = linter.implementationComplaints(step)
+      #expect(fewer.map(\.rule) == [.header, .tally, .tally], "\(fewer)")
+    }
+
+    @Test("An implementation that every mutant catches, and a right one that none fails, are idle")
+    func idle() async throws {
+      let linter = CourseLinter(judge: try await copy.judge())
+      var judgement = Judgement(step: step.id, status: .failed)
+      judgement.checks = [
+        .init(name: "right: a", outcome: .passed, issues: []),
+        .init(name: "wrong: b", outcome: .passed, issues: []),
+        .init(name: "wrong: c", outcome: .failed, issues: []),
+      ]
+      let found = linter.idleComplaints(step, [judgement])
+      #expect(
+        found.map(\.message).sorted() == [
+          "no mutant fails with “right: a”.", "no mutant lets “wrong: b” get away.",
+        ])
+    }
+  }
+}
