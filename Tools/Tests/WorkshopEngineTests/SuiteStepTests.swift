@@ -32,6 +32,16 @@ extension Slow.Judging {
       #expect(judgement.explanation == "It caught 8 of 8 wrong implementations.")
     }
 
+    @Test("Other suites do too: each kind of issue is told by its words")
+    func alternatives() async throws {
+      let paths = copy.layout.alternatives(step)
+      #expect(paths.count >= 3)
+      for path in paths {
+        let judgement = try await judged(path)
+        #expect(judgement.status == .passed, "\(path): \(judgement)")
+      }
+    }
+
     @Test("The same where libraries cannot be linked apart")
     func withoutLibraries() async throws {
       let known = try await TestCourse.toolchain.value

@@ -96,7 +96,8 @@ extension Course {
       }
       guard !step.isSuite || (step.usesSwiftUI != true && step.neighbour == nil) else {
         throw CourseError(
-          description: "Course.json: \(step.id) is a suite, which tests neither views nor neighbours.")
+          description:
+            "Course.json: \(step.id) is a suite, which tests neither views nor neighbours.")
       }
       for rule in step.allows ?? [] where PolicyRule(rawValue: rule) == nil {
         throw CourseError(

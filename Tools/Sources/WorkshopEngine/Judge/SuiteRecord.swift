@@ -26,22 +26,23 @@ struct SuiteRecord {
     var issues: [Judgement.Issue] = []
     let words = run.manner.words.map { [$0] } ?? []
     func complain(_ text: String, line: Int? = nil) {
-      issues.append(.init(text: text, comments: words, line: line.map(place)))
+      issues.append(
+        .init(text: text, comments: words, file: "\(step.fileStem).swift", line: line.map(place)))
     }
     for test in run.tests where !test.passed {
       let name = "“\(test.result.name)”"
       if test.hasNoCase {
         complain(
           "\(name) has no case: its arguments are empty, so it never runs and tests nothing.",
-          line: test.test.line)
+          line: test.test.place?.line)
       } else if let issue = test.issueAfterItsEnd {
         complain(
           "\(name) had ended when it said: \(issue). A test has to await the work that it looks at.",
-          line: test.test.line)
+          line: test.test.place?.line)
       } else if let issue = test.result.issues.first {
         complain("\(name) fails: \(issue.text)", line: issue.line)
       } else {
-        complain("\(name) does not pass.", line: test.test.line)
+        complain("\(name) does not pass.", line: test.test.place?.line)
       }
     }
     if issues.isEmpty, run.verdict.status != .passed { complain(run.verdict.explanation ?? "") }

@@ -32,19 +32,20 @@ struct SuiteRun: Sendable {
 
     /// For the program that holds the tests.
     var arguments: [String] {
+      let choosing = ToolchainAssumptions.choosesTests
+      let inTurn = [ToolchainAssumptions.runsInTurn, choosing.without, Self.others]
       switch self {
-      case .inOrder, .reversed: ["--no-parallel", "--skip", Self.neighbours]
+      case .inOrder, .reversed: return inTurn
       case .alone(let test):
-        [
-          "--no-parallel", "--filter", "^\(Self.pattern(test.id))$",
-          "--filter", Self.pattern("\(Reference.canaryPrefix)Canary"), "--skip", Self.neighbours,
-        ]
-      case .twice: ["--no-parallel", "--skip", Self.neighbours, "--repetitions", "\(times)"]
-      case .besideOthers: []
+        let canary = Self.pattern("\(Reference.canaryPrefix)Canary")
+        return inTurn + [choosing.only, "^\(Self.pattern(test.id))$", choosing.only, canary]
+      case .twice: return inTurn + [choosing.times, "\(times)"]
+      case .besideOthers: return []
       }
     }
 
-    private static let neighbours = "^\(pattern("\(Reference.canaryPrefix)Neighbours"))"
+    /// A suite of ours that is there to be run beside.
+    private static let others = "^\(pattern("\(Reference.canaryPrefix)OtherTests"))"
 
     /// A pattern that matches these words and nothing else.
     private static func pattern(_ words: String) -> String {
@@ -80,9 +81,7 @@ struct SuiteRun: Sendable {
     if case .besideOthers = manner { canary.isLast = false }
     let (expectations, latecomers) = Self.issues(in: stream)
     // Which tests there are, the suite itself says; who compares runs looks whether they are the same.
-    let functions = stream.tests.filter {
-      !$0.isSuite && !$0.id.hasPrefix(Reference.canaryPrefix)
-    }.sorted { ($0.line ?? 0, $0.id) < ($1.line ?? 0, $1.id) }
+    let functions = Verdict.checks(among: stream.tests, canary: canary)
     verdict = Verdict(of: completion, expecting: stream.tests, canary: canary)
     tests = zip(functions, verdict.checks).map { test, result in
       Test(

@@ -21,8 +21,7 @@ struct Verdict: Sendable {
 
   init(of completion: Completion, expecting expected: [EventStream.Test], canary: Canary) {
     let stream = EventStream(completion.events)
-    let functions = expected.filter { !$0.isSuite && !$0.id.hasPrefix(canary.prefix) }
-      .sorted { ($0.place ?? Self.nowhere, $0.id) < ($1.place ?? Self.nowhere, $1.id) }
+    let functions = Self.checks(among: expected, canary: canary)
     checks = functions.map { test in
       let events = stream.events.filter { $0.testID == test.id }
       let issues = events.filter { $0.kind == "issueRecorded" && $0.isFailure }
@@ -86,6 +85,12 @@ struct Verdict: Sendable {
   }
 
   private static let nowhere = EventStream.Place(file: "", line: 0)
+
+  /// The tests that are neither suites nor the canary's, in the order of their files.
+  static func checks(among tests: [EventStream.Test], canary: Canary) -> [EventStream.Test] {
+    tests.filter { !$0.isSuite && !$0.id.hasPrefix(canary.prefix) }
+      .sorted { ($0.place ?? nowhere, $0.id) < ($1.place ?? nowhere, $1.id) }
+  }
 
   /// What an honest run would not show, or nil.
   private static func oddity(

@@ -2,15 +2,15 @@ import Foundation
 
 /// What a learner's suite has proven, and one implementation that it has not.
 extension JudgementReport {
-  func suiteDetails(_ judgement: Judgement, of step: Course.Step) -> String {
+  func suiteDetails(_ judgement: Judgement) -> String {
     let right = judgement.checks.filter { $0.name.hasPrefix(SuiteImplementation.rightPrefix) }
     let wrong = judgement.checks.filter { $0.name.hasPrefix(SuiteImplementation.wrongPrefix) }
-    return [rightDetails(right, step), wrongDetails(wrong)].joined(separator: "\n")
+    return [rightDetails(right), wrongDetails(wrong)].joined(separator: "\n")
       + ((judgement.explanation ?? "").contains(SuiteRecord.noTest)
         ? "\n\n  \(SuiteRecord.noTest)" : "")
   }
 
-  private func rightDetails(_ checks: [Judgement.CheckResult], _ step: Course.Step) -> String {
+  private func rightDetails(_ checks: [Judgement.CheckResult]) -> String {
     let failed = checks.filter { $0.outcome != .passed }
     guard !failed.isEmpty else {
       return style.green("  ✓ ") + "It passes with all \(checks.count) right implementations."
@@ -25,7 +25,7 @@ extension JudgementReport {
           (failed.count == 1 ? "This one: " : "One of them: ") + words(of: check) + ".", indent: 6))
       for issue in check.issues.prefix(3) {
         lines += issue.comments.map { style.wrap($0, indent: 8) }
-        let place = issue.line.map { "  (\(step.fileStem).swift:\($0))" } ?? ""
+        let place = issue.place.map { "  (\($0))" } ?? ""
         lines.append(
           style.dim(
             style.wrap(issue.text.withoutControlCharacters() + place, indent: 8, hanging: 2)))

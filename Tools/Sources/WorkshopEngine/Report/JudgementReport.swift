@@ -38,7 +38,7 @@ public struct JudgementReport: Sendable {
     parts += ["", layers(judgement, of: step)]
     let details =
       step.isSuite && judgement.status == .failed
-      ? suiteDetails(judgement, of: step) : details(judgement)
+      ? suiteDetails(judgement) : details(judgement)
     if !details.isEmpty { parts += ["", details] }
     if let printed = judgement.printed, judgement.status != .passed {
       parts += ["", self.printed(printed)]

@@ -4,7 +4,7 @@ import Testing
 ///
 /// Its tests keep going to the main actor and coming back, so that theirs are interrupted wherever they
 /// suspend.
-@Suite struct Neighbours {
+@Suite struct OtherTests {
   @Test(arguments: 0..<4) @MainActor func onTheMainActor(number: Int) async {
     for _ in 0..<50 { await Task.yield() }
   }
