@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkshopEngine
@@ -103,5 +104,35 @@ import Testing
     #expect(
       SuiteRun.Manner.alone(test).arguments.contains(
         #"^Answer\.Tests/`a \+ b\?`\(i:\)/01-answer\.swift:3:4$"#))
+  }
+
+  @Test("What is caught in one run and not in the next is not caught, and the suite is told of it")
+  func wavers() throws {
+    let wrong = try SuiteImplementation(path: "wrong/a.swift", source: "// wrong: it is late\n")
+    var record = SuiteRecord(
+      step: try JSONDecoder().decode(Course.self, from: Data(CourseLoadingTests.sample.utf8)).steps[
+        0],
+      place: { $0 })
+    let caught = run([Self.start, Self.issue("Expectation failed"), Self.failure])
+    record.add(caught, with: wrong, sound: ["Answer.Tests/loads()"])
+    #expect(record.isRight)
+    record.add(run([Self.start, Self.pass]), with: wrong, sound: ["Answer.Tests/loads()"])
+    let judgement = record.judgement(hasTests: true)
+    #expect(judgement.status == .failed)
+    #expect(judgement.explanation == "It caught 0 of 1 wrong implementations.")
+    let comments = try #require(judgement.checks.first?.issues.first?.comments)
+    #expect(comments.contains { $0.contains("wavers") })
+  }
+
+  @Test("A test that fails with a right implementation catches no wrong one")
+  func unsound() throws {
+    let wrong = try SuiteImplementation(path: "wrong/a.swift", source: "// wrong: it is late\n")
+    var record = SuiteRecord(
+      step: try JSONDecoder().decode(Course.self, from: Data(CourseLoadingTests.sample.utf8)).steps[
+        0],
+      place: { $0 })
+    record.add(
+      run([Self.start, Self.issue("Expectation failed"), Self.failure]), with: wrong, sound: [])
+    #expect(!record.isRight)
   }
 }

@@ -84,6 +84,17 @@ extension Slow.Judging {
       #expect(!judgement.checks.contains { $0.name.hasPrefix("wrong: ") && $0.outcome == .passed })
     }
 
+    @Test("What fails in reversed order is told so, without the copy's lines")
+    func reversed() async throws {
+      let path = TestCourse.repository
+        .appendingPathComponent("Tools/Tests/Submissions/hostile-suites/needs-its-neighbours.swift")
+      let judgement = try await judged(path.path)
+      let issues = judgement.checks.flatMap(\.issues)
+      #expect(issues.count == 4)
+      #expect(issues.allSatisfy { $0.comments == ["With the tests in reversed order:"] })
+      #expect(issues.allSatisfy { $0.line == nil && $0.text.contains("middle()") })
+    }
+
     @Test("An implementation that declares something else is the course's fault")
     func otherInterface() async throws {
       let path = "\(copy.layout.checksFolder(step))/wrong/no-spinner.swift"

@@ -26,6 +26,8 @@ struct SuiteRecord {
     var issues: [Judgement.Issue] = []
     let words = run.manner.words.map { [$0] } ?? []
     func complain(_ text: String, line: Int? = nil) {
+      // In a reversed copy it stands elsewhere.
+      let line = run.manner.isOfCopy ? nil : line
       issues.append(
         .init(text: text, comments: words, file: "\(step.fileStem).swift", line: line.map(place)))
     }

@@ -25,6 +25,11 @@ struct SuiteRun: Sendable {
       }
     }
 
+    /// Whether the tests stand in other places than in the learner's file.
+    var isOfCopy: Bool {
+      if case .reversed = self { true } else { false }
+    }
+
     /// How often each test runs.
     var times: Int {
       if case .twice = self { 2 } else { 1 }
