@@ -76,7 +76,7 @@ struct Child: Sendable {
     guard told.error == 0 else {
       throw SpawnError(
         description: "\(executable): \(String(cString: strerror(told.error)))",
-        stage: SpawnError.Stage(rawValue: told.stage))
+        stage: SpawnError.Stage(rawValue: told.stage), isOfBusyFile: told.error == ETXTBSY)
     }
     return (told.status, told.peak * residentUnit)
   }

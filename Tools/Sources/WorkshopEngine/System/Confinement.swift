@@ -84,13 +84,28 @@ public struct Confinement: Sendable {
     defer { user?.giveBack() }
     let place = try RunFolder(program: command.executable, owner: user?.id)
     defer { place.remove() }
-    var completion = try await prepared(command, in: place, user: user?.id).run()
+    var completion = try await started(prepared(command, in: place, user: user?.id))
     // Bubblewrap says by its own exit code which signal ended the program: a trap is still a trap.
     if strategy == .bubblewrap, case .exited(let code) = completion.end, (129...192).contains(code)
     {
       completion.end = .signalled(code - 128)
     }
     return completion
+  }
+
+  /// Runs a program whose file has been copied a moment ago.
+  ///
+  /// A process that is started beside it has the copy open for writing until its own program begins, and the
+  /// kernel starts nothing that is open so.
+  private func started(_ command: Command) async throws -> Completion {
+    for _ in 0..<500 {
+      do {
+        return try await command.run()
+      } catch let error as SpawnError where error.isOfBusyFile {
+        try await Task.sleep(for: .milliseconds(2))
+      }
+    }
+    return try await command.run()
   }
 
   /// The command that runs the program in its place, as this strategy has it.

@@ -85,6 +85,8 @@ struct SpawnError: ToldError {
   var description: String
   /// How far a supervised start came.
   var stage: Stage?
+  /// Whether the program's file was still open for writing.
+  var isOfBusyFile = false
 
   /// The steps of `workshop_stage`.
   enum Stage: Int32 {
