@@ -89,9 +89,10 @@ extension Slow.Judging {
       let path = TestCourse.repository
         .appendingPathComponent("Tools/Tests/Submissions/hostile-suites/needs-its-neighbours.swift")
       let judgement = try await judged(path.path)
+      // At the same time as others the last may be first too.
       let issues = judgement.checks.flatMap(\.issues)
+        .filter { $0.comments == ["With the tests in reversed order:"] }
       #expect(issues.count == 4)
-      #expect(issues.allSatisfy { $0.comments == ["With the tests in reversed order:"] })
       #expect(issues.allSatisfy { $0.line == nil && $0.text.contains("middle()") })
     }
 
