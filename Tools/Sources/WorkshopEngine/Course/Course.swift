@@ -63,10 +63,14 @@ public struct Course: Codable, Sendable, Equatable {
     public var usesSwiftUI: Bool?
     /// The module beside its answer, where it has one.
     public var neighbour: Neighbour?
+    /// The module that its answer is a file of, where it is one of several.
+    public var member: Member?
+    /// How many findings the whole module may have, by diagnostic id or policy rule; none of any other.
+    public var budget: [String: Int]?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, number, title, minutes, mode, starter, usesSwiftUI, neighbour, allows, refuses, shows
-      case seconds
+      case id, number, title, minutes, mode, starter, usesSwiftUI, neighbour, member, allows
+      case refuses, shows, seconds, budget
     }
 
     /// The step's module, such as `TaskFromAButton`.

@@ -91,7 +91,7 @@ public struct CourseLayout: Sendable {
   func sourcesThatJudge(_ step: Course.Step) -> [String] {
     [subject(step), adapter(step)] + allChecks(step) + gates(step) + supportSources + runnerSources
       + (step.usesSwiftUI == true ? standInSources : [])
-      + (step.neighbour.map(neighbourSources) ?? [])
+      + (step.neighbour.map(neighbourSources) ?? []) + givenMembers(step)
   }
 
   /// The folder of a module that stands beside answers.
@@ -139,7 +139,7 @@ public struct CourseLayout: Sendable {
     }
   }
 
-  private func swiftFiles(in folder: String) -> [String] {
+  func swiftFiles(in folder: String) -> [String] {
     files(in: folder) { $0.hasSuffix(".swift") }
   }
 

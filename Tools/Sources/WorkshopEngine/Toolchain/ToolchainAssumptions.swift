@@ -63,6 +63,22 @@ enum ToolchainAssumptions {
   /// Test: `ToolchainAssumptionTests.diagnosticNames`
   static let diagnosticNames = ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
 
+  /// Makes one call that looks at the whole module write an object for each source. Otherwise the object of
+  /// a learner's file cannot be told from those of files beside it.
+  ///
+  /// Test: `MemberStepTests.objects`
+  static let objectPerSource = ["-num-threads", "1"]
+
+  /// A diagnostic's first line: the file, the line, the column, how severe it is, and the words, which end with
+  /// the id. Budgets would count nothing.
+  ///
+  /// Test: `MemberStepTests.counts`
+  static var diagnosticWithID:
+    Regex<(Substring, Substring, Substring, Substring, Substring, Substring)>
+  {
+    /(.+?\.swift):(\d+):\d+: (error|warning): (.*?) \[([a-z_0-9]+)\](?: \[#\w+\])?$/
+  }
+
   /// Has the compiler compare its diagnostics with what a gate expects. Otherwise no gate passes.
   ///
   /// Test: `ToolchainAssumptionTests.verifier`

@@ -1,0 +1,34 @@
+/// An error or a warning of the compiler's, with the lines that belong to it.
+struct CompilerDiagnostic: Sendable, Equatable {
+  var path: String
+  var line: Int
+  var isError: Bool
+  var id: String
+  /// Its first line, without the id.
+  var headline: String
+  /// All its lines, notes included, without ids.
+  var words: String
+
+  /// The diagnostics of one call, in order, each once.
+  ///
+  /// - Parameter words: What the compiler said, with ids.
+  static func all(in words: String) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
+    for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
+      // Most lines are the code that a diagnostic is about.
+      if line.contains(": error: ") || line.contains(": warning: "),
+        let match = line.prefixMatch(of: ToolchainAssumptions.diagnosticWithID)
+      {
+        let plain = line[..<match.4.endIndex]
+        found.append(
+          CompilerDiagnostic(
+            path: String(match.1), line: Int(match.2) ?? 0, isError: match.3 == "error",
+            id: String(match.5), headline: String(plain), words: String(plain)))
+      } else if !found.isEmpty {
+        found[found.count - 1].words += "\n\(Compiler.withoutIDs(String(line)))"
+      }
+    }
+    var seen = Set<String>()
+    return found.filter { seen.insert("\($0.headline) \($0.id)").inserted }
+  }
+}
