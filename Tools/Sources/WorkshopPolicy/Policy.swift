@@ -7,11 +7,14 @@ public struct Policy: Sendable, Codable {
   public var usesSwiftUI: Bool
   /// The module beside the step's answer, which it may import.
   public var neighbour: String?
+  /// Names that files beside the answer use, and that it does not declare for them.
+  public var namesOfGivenFiles: Set<String>
 
   public init(
     allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false,
-    neighbour: String? = nil
+    neighbour: String? = nil, namesOfGivenFiles: Set<String> = []
   ) {
+    self.namesOfGivenFiles = namesOfGivenFiles
     allowed = Set(allows)
     self.usesSwiftUI = usesSwiftUI
     self.neighbour = neighbour

@@ -9,6 +9,9 @@ struct CompilerDiagnostic: Sendable, Equatable {
   /// All its lines, notes included, without ids.
   var words: String
 
+  /// For an id, where the compiler names none: it counts all the same.
+  static let unnamed = "unnamed_diagnostic"
+
   /// The diagnostics of one call, in order, each once.
   ///
   /// - Parameter words: What the compiler said, with ids.
@@ -17,13 +20,14 @@ struct CompilerDiagnostic: Sendable, Equatable {
     for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
       // Most lines are the code that a diagnostic is about.
       if line.contains(": error: ") || line.contains(": warning: "),
-        let match = line.prefixMatch(of: ToolchainAssumptions.diagnosticWithID)
+        let head = line.prefixMatch(of: ToolchainAssumptions.diagnosticHead)
       {
-        let plain = line[..<match.4.endIndex]
+        let end = line.firstMatch(of: ToolchainAssumptions.diagnosticEnd)
+        let plain = String(line[..<(end?.range.lowerBound ?? line.endIndex)])
         found.append(
           CompilerDiagnostic(
-            path: String(match.1), line: Int(match.2) ?? 0, isError: match.3 == "error",
-            id: String(match.5), headline: String(plain), words: String(plain)))
+            path: String(head.1), line: Int(head.2) ?? 0, isError: head.3 == "error",
+            id: end.map { String($0.1) } ?? unnamed, headline: plain, words: plain))
       } else if !found.isEmpty {
         found[found.count - 1].words += "\n\(Compiler.withoutIDs(String(line)))"
       }

@@ -16,6 +16,22 @@ extension Judge {
     request.keepsWarnings = true
   }
 
+  /// The names that the given files of an answer's module use, without the types of the starter's file.
+  ///
+  /// An answer that declared one of them, such as a `DispatchQueue` of its own, would change what the given files
+  /// mean, and so what their warnings count.
+  func namesOfGivenMembers(_ step: Course.Step) throws -> Set<String> {
+    guard step.member != nil else { return [] }
+    var names: Set<String> = []
+    for path in layout.givenMembers(step) {
+      let code = try layout.text(path).replacing(/\/\/[^\n]*/, with: "")
+      names.formUnion(code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+    }
+    let types = try layout.text(layout.starter(step))
+      .matches(of: /\b(?:class|struct|enum|actor|protocol|typealias) (\w+)/)
+    return names.subtracting(types.map { String($0.1) })
+  }
+
   /// What the compiler says of an answer that it refuses, without its warnings about the module: the answer's
   /// own errors first.
   func readable(_ refusal: Compiler.Refusal, of judging: Judging) -> Compiler.Refusal {

@@ -112,7 +112,9 @@ public struct Judge: Sendable {
 
   /// Every place where an answer's syntax breaks a rule.
   func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
-    let question = FindingsQuestion(policy: Policy(step: step), source: source)
+    var policy = Policy(step: step)
+    policy.namesOfGivenFiles = try namesOfGivenMembers(step)
+    let question = FindingsQuestion(policy: policy, source: source)
     if let findings = try await reader.ask(question) { return findings }
     let lines = source.split(whereSeparator: \.isNewline)
     return [

@@ -22,7 +22,7 @@ extension JudgementReport {
         }
     case .doesNotBuild:
       why =
-        "The compiler refused it (\(step.mode.summary); warnings are errors). Its words are above, unaltered."
+        "The compiler refused it (\(step.mode.summary)\(step.member == nil ? "; warnings are errors" : "")). Its words are above, unaltered."
     case .gate where judgement.adapterRefusal != nil:
       why =
         "The checks cannot use it: your file builds, but a declaration that the starter had is gone, or has another name or other parameters."
