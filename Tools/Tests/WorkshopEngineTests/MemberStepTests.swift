@@ -170,6 +170,10 @@ extension Slow.Judging {
         judge: Judge(
           layout: layout, toolchain: try await TestCourse.toolchain.value, cache: TestCourse.cache))
       #expect(try await linter.memberComplaints([step]).isEmpty)
+      let strays = try await CourseLinter(judge: judge).courseComplaints()
+        .filter { $0.rule == .strayFile }
+      // The links and the module's files belong to the step; what was written above does not.
+      #expect(strays.map(\.path) == [layout.starter(later)])
       let complaints = try await linter.memberComplaints([later])
       #expect(Set(complaints.map(\.rule)) == [.budget, .member])
       #expect(complaints.contains { $0.path == layout.starter(later) })
