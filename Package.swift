@@ -22,6 +22,8 @@ extension [SwiftSetting] {
   static let bare: Self = [.swiftLanguageMode(.v6)]
   /// What was written before Swift 6; never an answer.
   static let swift5: Self = [.swiftLanguageMode(.v5)]
+  /// On the way there: what Swift 6 refuses is a warning.
+  static let complete: Self = swift5 + [.enableUpcomingFeature("StrictConcurrency")]
 
   /// For files that say `import SwiftUI`: on Linux that is our stand-in. A module of Apple's name
   /// would make `#if canImport(SwiftUI)` true in everybody's code.
@@ -48,6 +50,8 @@ struct Step {
   var isSuite = false
   /// The module beside its answer.
   var neighbour: Neighbour?
+  /// Whether its answer is one file of a module; a folder of the answer's name links to the others.
+  var isMember = false
 }
 
 /// A library that answers import, in Support/Neighbours. Steps share it; its warnings are no errors.
@@ -306,6 +310,10 @@ let allSteps: [Step] = [
   Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
+  Step(
+    id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
+    file: "02-design-sendable-first", settings: .complete,
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]
@@ -325,7 +333,9 @@ func answer(
 ) -> Target {
   let rest = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
   // SwiftPM warns of every file that a target does not mention.
-  let others = rest.map { "\($0.file).swift" } + (root == "Exercises" ? ["README.md"] : [])
+  let others =
+    rest.flatMap { ["\($0.file).swift"] + ($0.isMember ? [$0.file] : []) }
+    + (root == "Exercises" ? ["README.md"] : [])
   let settings = settings + (step.usesSwiftUI ? .swiftUI : [])
   return step.isSuite
     ? .testTarget(
@@ -334,7 +344,8 @@ func answer(
       swiftSettings: settings)
     : .target(
       name: name, dependencies: step.companions, path: "\(root)/\(step.stage)",
-      exclude: others, sources: ["\(step.file).swift"], swiftSettings: settings)
+      exclude: others, sources: ["\(step.file).swift"] + (step.isMember ? [step.file] : []),
+      swiftSettings: settings)
 }
 
 /// What a step's folder of checks holds besides one module's files: SwiftPM warns of every file
@@ -355,7 +366,8 @@ func targets(of step: Step) -> [Target] {
   let swiftUI: [SwiftSetting] = step.usesSwiftUI ? .swiftUI : []
   let answer = answer(
     to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
-    step.settings + .strict)
+    // A member's warnings are what its budget counts.
+    step.settings + (step.isMember ? [] : .strict))
   guard hasStandIn || !step.usesSwiftUI else { return [answer] }
   guard !step.isSuite else {
     return [

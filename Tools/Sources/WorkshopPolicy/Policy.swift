@@ -9,11 +9,14 @@ public struct Policy: Sendable, Codable {
   public var neighbour: String?
   /// The module that the answer tests, where the answer is a suite of tests; nil for all others.
   public var component: String?
+  /// Names that files beside the answer use, and that it does not declare for them.
+  public var namesOfGivenFiles: Set<String>
 
   public init(
     allows: [String] = [], refuses: [String] = [], usesSwiftUI: Bool = false,
-    neighbour: String? = nil, component: String? = nil
+    neighbour: String? = nil, component: String? = nil, namesOfGivenFiles: Set<String> = []
   ) {
+    self.namesOfGivenFiles = namesOfGivenFiles
     allowed = Set(allows)
     self.usesSwiftUI = usesSwiftUI
     self.neighbour = neighbour

@@ -20,6 +20,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case imports
   /// What the stand-in for SwiftUI has and SwiftUI has not.
   case standIn = "stand-in"
+  /// A declaration that the given files of the answer's module would find in place of another.
+  case shadowing
   /// Found in the object, and no rule above speaks of it.
   case symbols
   /// The file cannot be read in a reasonable time.
@@ -80,6 +82,11 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       """
       This belongs to the workshop's stand-in for SwiftUI, which the checks look through. SwiftUI \
       itself has nothing of that name.
+      """
+    case .shadowing:
+      """
+      The given files of this module use the name for something else, and would find this declaration in \
+      its place. Give it another name, or make it private.
       """
     case .symbols:
       "No lesson calls this function of the system's: an answer computes, and lets the system be."

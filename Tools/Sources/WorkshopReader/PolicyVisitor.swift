@@ -24,6 +24,9 @@ extension Policy {
     declared.walk(tree)
     let visitor = PolicyVisitor(policy: self, tree: tree, declared: declared)
     visitor.walk(tree)
+    let shadows = ShadowingDeclarations(names: namesOfGivenFiles)
+    if !namesOfGivenFiles.isEmpty { shadows.walk(tree) }
+    for name in shadows.found { visitor.report(.shadowing, name) }
     return visitor.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }
@@ -59,7 +62,7 @@ private final class PolicyVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func report(
+  func report(
     _ rule: PolicyRule, _ node: some SyntaxProtocol, reason: String? = nil, text: String? = nil
   ) {
     guard !policy.allowed.contains(rule.rawValue) else { return }

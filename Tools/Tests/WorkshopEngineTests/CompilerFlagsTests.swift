@@ -83,6 +83,16 @@ struct CompilerFlagsTests {
       withWarningsAsErrors: !isForEditors)
   }
 
+  @Test(
+    "for a step whose answer is a file of a module, whose warnings are no errors",
+    arguments: [["STEP": "design-sendable-first"], ["WORKSHOP": "Exercises"]])
+  func member(environment: [String: String]) async throws {
+    try await compare(
+      repository(), environment: environment,
+      parts: environment["WORKSHOP"] != nil ? ["Exercise"] : ["", "Subject", "Adapter", "Checks"],
+      only: "design-sendable-first", withWarningsAsErrors: environment["WORKSHOP"] == nil)
+  }
+
   @Test("for the exercises that editors see; a warning stays a warning while one types")
   func editors() async throws {
     try await compare(

@@ -33,9 +33,10 @@ extension Slow.Judging {
 
     /// Exactly this rule complains, of this path.
     private func expect(
-      only rule: Complaint.Rule, of path: String, sourceLocation: SourceLocation = #_sourceLocation
+      only rule: Complaint.Rule, of path: String, among known: [Complaint]? = nil,
+      sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-      let found = try await complaints()
+      let found = if let known { known } else { try await complaints() }
       #expect(
         Set(found.map(\.rule)) == [rule], "\(found.map { "\($0.rule) \($0.path) \($0.message)" })",
         sourceLocation: sourceLocation)
@@ -347,6 +348,38 @@ extension Slow.Judging {
       try await expect(only: .neighbour, of: "Support/Neighbours/Vendor")
       try addNeighbour("public func wave() -> Int {}\n")
       try await expect(only: .neighbour, of: "Support/Neighbours/Vendor")
+    }
+
+    @Test("member, budget: a member's starter is another file, and its ceilings do not fall")
+    func member() async throws {
+      let copy = try TestCourse(only: "design-sendable-first")
+      let step = try copy.step("design-sendable-first")
+      func complaints(_ course: Course, about step: Course.Step) async throws -> [Complaint] {
+        let judge = Judge(
+          layout: CourseLayout(root: copy.root, course: course),
+          toolchain: try await TestCourse.toolchain.value, cache: TestCourse.cache)
+        return try await CourseLinter(judge: judge).memberComplaints([step])
+      }
+      #expect(try await complaints(copy.course, about: step).isEmpty)
+      let file = "Support/Members/RosterKit/Employee.swift"
+      try copy.edit(file, "public let id", "public var id")
+      let other = try await complaints(copy.course, about: step)
+      try await expect(only: .member, of: copy.layout.starter(step), among: other)
+
+      // A step that goes on with another file, and has room for as much.
+      var course = copy.course
+      var later = step
+      (later.id, later.number) = ("a-later-step", 3)
+      later.member?.file = "RosterLog.swift"
+      let index = try #require(course.stages.firstIndex { $0.number == 12 })
+      course.stages[index].steps.append(later)
+      let layout = CourseLayout(root: copy.root, course: course)
+      try copy.write(layout.starter(later), copy.read("Support/Members/RosterKit/RosterLog.swift"))
+      _ = try layout.writeMemberLinks(later)
+      let equal = try await complaints(course, about: later)
+      try await expect(only: .budget, of: "Course.json", among: equal)
+      later.budget?["non_sendable_capture"] = 14
+      #expect(try await complaints(course, about: later).isEmpty)
     }
 
     @Test("missing-file, stray-file: a neighbour without sources, and sources of no neighbour")

@@ -223,11 +223,44 @@ import WorkshopPolicy
   @Test("Every rule that syntax can break is shown by a spelling above, but the step's own")
   func complete() {
     let shown = Set((Self.isolation + Self.tasks + Self.system + Self.standIn).map(\.rule))
-    // An object breaks the one, and a reader that does not end the other; suites have tests of their own.
+    // An object breaks the one, and a reader that does not end the other; suites and members have tests of
+    // their own.
     #expect(
       shown
-        == Set(PolicyRule.allCases)
-        .subtracting([.stepAttribute, .symbols, .nesting, .disarmedTests, .reflection]))
+        == Set(PolicyRule.allCases).subtracting([
+          .stepAttribute, .symbols, .nesting, .disarmedTests, .reflection, .shadowing,
+        ]))
+  }
+
+  @Test(
+    "What given files would find in place of what they mean is refused",
+    arguments: [
+      "class Timer {}", "struct `Timer` {}", "typealias Timer = Int", "protocol Timer {}",
+      "func log() {}", "let log = 1", "let (a, log) = (1, 2)",
+      "extension Center { func log() {} }", "extension Center { class Timer {} }",
+      "extension Kit.Center { var log: Int { 1 } }",
+      "protocol P {}\nextension P { typealias Timer = Int }", "protocol P { associatedtype Timer }",
+      "struct S { struct Center {} }\nextension Center { func log() {} }",
+      "typealias C = Center\nextension C { typealias Timer = Int }",
+      "#if DEBUG\nclass Timer {}\n#endif",
+    ])
+  func shadowing(source: String) {
+    let policy = Policy(namesOfGivenFiles: ["Timer", "log", "Center", "Kit"])
+    #expect(policy.findings(in: source).map(\.rule) == [PolicyRule.shadowing.rawValue])
+    #expect(Policy().findings(in: source).isEmpty)
+  }
+
+  @Test(
+    "What given files cannot find may have their names",
+    arguments: [
+      "private class Timer {}", "fileprivate func log() {}", "struct S { struct Timer {} }",
+      "struct S {}\nextension S { func log() {} }", "extension Array { func log() {} }",
+      "private extension Center { func log() {} }", "func f() { let log = 1 }",
+      "extension Center { private func log() {} }", "class Other {}",
+    ])
+  func notShadowing(source: String) {
+    let policy = Policy(namesOfGivenFiles: ["Timer", "log", "Center", "Kit"])
+    #expect(policy.findings(in: source).isEmpty)
   }
 
   @Test(

@@ -73,6 +73,12 @@ final class TestCourse: Sendable {
     for module in modules where !layout.course.steps.neighbours.map(\.module).contains(module) {
       try FileManager.default.removeItem(at: neighbours.appendingPathComponent(module))
     }
+    let members = root.appendingPathComponent(CourseLayout.members)
+    for module in (try? FileManager.default.contentsOfDirectory(atPath: members.path)) ?? []
+    where !layout.course.steps.contains(where: { $0.member?.module == module }) {
+      try FileManager.default.removeItem(at: members.appendingPathComponent(module))
+    }
+    for step in layout.course.steps { _ = try layout.writeMemberLinks(step) }
     if id != nil { try unlinkWhatIsGone() }
     try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))
     try write("Package.swift", PackageManifest.updated(read("Package.swift"), for: course))

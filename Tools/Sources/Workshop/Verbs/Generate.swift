@@ -26,5 +26,8 @@ struct Generate: AsyncParsableCommand {
       try session.workspace.write(text, to: path)
       print("\(path) has been written.")
     }
+    for step in session.course.steps {
+      for path in try session.layout.writeMemberLinks(step) { print("\(path) has been written.") }
+    }
   }
 }

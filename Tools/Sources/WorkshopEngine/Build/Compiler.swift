@@ -23,6 +23,8 @@ struct Compiler: Sendable {
   struct Refusal: ToldError {
     var diagnostics: String
     var ids: [String]
+    /// The same words with the id of each, where the call named them.
+    var named: String?
 
     /// For the course's own code: an answer's refusal is a judgement, never an error to tell.
     var description: String { "The course's own code does not build:\n\(diagnostics)" }
@@ -53,6 +55,11 @@ struct Compiler: Sendable {
     /// Whether the module is made without a look into functions, as the driver does it: that takes a
     /// quarter of the time, and whoever imports the module sees none of them.
     var isLarge = false
+    /// Whether each source has an object of its own, made by the same call. The first source's has nothing of
+    /// the others.
+    var hasObjectPerSource = false
+    /// Whether the compiler's words about code that it accepts are kept beside what it made.
+    var keepsWarnings = false
   }
 
   /// How module and object are made.
@@ -88,9 +95,37 @@ struct Compiler: Sendable {
       .appendingPathComponent("\(request.module).o").path
   }
 
+  /// Compiles what is linked, and returns the paths of all objects, in the order of the sources.
+  ///
+  /// - Throws: as ``object(_:)`` does.
+  func objects(_ request: Request) async throws -> [String] {
+    let first = try await object(request)
+    guard request.hasObjectPerSource else { return [first] }
+    let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
+    return [first]
+      + request.sources.indices.dropFirst().map {
+        folder.appendingPathComponent("\(request.module)-\($0).o").path
+      }
+  }
+
+  /// What the compiler says of code that it accepts, each line with its id.
+  ///
+  /// - Throws: as ``object(_:)`` does.
+  func warnings(_ request: Request) async throws -> String {
+    let object = URL(fileURLWithPath: try await object(request))
+    return try String(
+      contentsOf: object.deletingPathExtension().appendingPathExtension(Self.warningsExtension),
+      encoding: .utf8)
+  }
+
+  private static let warningsExtension = "warnings"
+
   private func product(_ product: Product, _ request: Request) async throws -> URL {
     let arguments =
       languageArguments(request) + (request.isTestable ? ["-enable-testing"] : [])
+      + (request.hasObjectPerSource ? ToolchainAssumptions.objectPerSource : [])
+    // The first object has what all files share.
+    let sources = request.hasObjectPerSource ? request.sources.reversed() : request.sources
     let digests = try digests(of: request)
     let key =
       [toolchain.identity, request.module] + arguments.filter { !$0.hasPrefix(cache.root.path) }
@@ -105,15 +140,26 @@ struct Compiler: Sendable {
             + (request.isLarge
               ? ToolchainAssumptions.skipsFunctionBodies : [])
         case .object: ["-c", "-o", "\(out).o"]
-        case .both: ["-c", "-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
+        case .both:
+          ["-c"]
+            + (request.hasObjectPerSource
+              ? request.sources.indices.dropFirst().reversed().flatMap { ["-o", "\(out)-\($0).o"] }
+              : [])
+            + ["-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
         }
       let names = request.calls == .togetherNamed ? ToolchainAssumptions.diagnosticNames : []
       let completion = try await frontend(
-        output + request.sources + arguments + names, colour: request.colour,
+        output + sources + arguments + names, colour: request.colour,
         timeLimit: request.timeLimit)
       // The compiler reads the file itself, later than we did.
       _ = try self.digests(of: request)
-      guard !completion.succeeded else { return }
+      guard !completion.succeeded else {
+        if request.keepsWarnings {
+          try Data(completion.errors.utf8).write(
+            to: draft.appendingPathComponent("\(request.module).\(Self.warningsExtension)"))
+        }
+        return
+      }
       if product == .module {
         try Task.checkCancellation()
         throw Refusal(diagnostics: completion.errors, ids: [])
@@ -184,7 +230,7 @@ struct Compiler: Sendable {
     throw Refusal(
       diagnostics: request.calls == .togetherNamed
         ? Self.withoutIDs(completion.errors) : completion.errors,
-      ids: Self.errorIDs(in: named))
+      ids: Self.errorIDs(in: named), named: named)
   }
 
   /// The compiler's words as they are without ids.

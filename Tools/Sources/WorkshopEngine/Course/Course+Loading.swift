@@ -89,8 +89,9 @@ extension Course {
         throw CourseError(
           description: "Course.json: \(step.id) has a number, minutes or seconds below one.")
       }
-      guard IsolationMode.ofAnswers.contains(step.mode) else {
-        let modes = IsolationMode.ofAnswers.map(\.rawValue).joined(separator: ", ")
+      let known = step.member == nil ? IsolationMode.ofAnswers : IsolationMode.ofMembers
+      guard known.contains(step.mode) else {
+        let modes = known.map(\.rawValue).joined(separator: ", ")
         throw CourseError(
           description: "Course.json: the mode of \(step.id) is none of an answer's: \(modes).")
       }
@@ -105,6 +106,7 @@ extension Course {
       }
     }
     try refuseContradictoryNeighbours()
+    try refuseContradictoryMembers()
     for route in routes {
       guard !seen.contains(route.id) else {
         throw CourseError(description: "Course.json: route \(route.id) has a step's id.")

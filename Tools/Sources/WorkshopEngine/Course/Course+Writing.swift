@@ -35,6 +35,11 @@ extension Course.Step {
         neighbour.map {
           JSONText.object(JSONText.members(of: $0, Course.Neighbour.CodingKeys.self))
         }
+      case .member:
+        member.map { JSONText.object(JSONText.members(of: $0, Course.Member.CodingKeys.self)) }
+      case .budget:
+        // Ids and rules have no character that JSON would have to escape.
+        budget.map { JSONText.block($0.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }) }
       default: nil
       }
     }

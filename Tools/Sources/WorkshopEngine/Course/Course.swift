@@ -63,6 +63,11 @@ public struct Course: Codable, Sendable, Equatable {
     public var usesSwiftUI: Bool?
     /// The module beside its answer, where it has one.
     public var neighbour: Neighbour?
+    /// The module that its answer is a file of, where it is one of several.
+    public var member: Member?
+    /// How many findings the whole module may have, by diagnostic id or policy rule; none of any other.
+    public var budget: [String: Int]?
+
     /// What an answer is, where it is not one file of code.
     public var kind: Kind?
 
@@ -75,8 +80,8 @@ public struct Course: Codable, Sendable, Equatable {
     public var isSuite: Bool { kind == .suite }
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, number, title, minutes, mode, starter, kind, usesSwiftUI, neighbour, allows, refuses
-      case shows, seconds
+      case id, number, title, minutes, mode, starter, kind, usesSwiftUI, neighbour, member, allows
+      case refuses, shows, seconds, budget
     }
 
     /// The step's module, such as `TaskFromAButton`.

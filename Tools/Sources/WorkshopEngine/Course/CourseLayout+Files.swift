@@ -38,7 +38,10 @@ extension CourseLayout {
   /// Our own Swift files: all that are ever formatted. What plays a stranger's file, in odd style
   /// too, is not ours.
   func swiftSources() throws -> [String] {
-    try readableFiles(".swift").filter { !$0.hasPrefix("Tools/Tests/Submissions/") }
+    // A link is another name of a file that is listed already.
+    try readableFiles(".swift").filter {
+      !$0.hasPrefix("Tools/Tests/Submissions/") && !isLink($0)
+    }
   }
 
   /// What is no text is complained of where a step needs it, and a pipe would be waited for.

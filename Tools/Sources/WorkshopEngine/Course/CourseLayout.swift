@@ -100,7 +100,7 @@ public struct CourseLayout: Sendable {
       : [subject(step), adapter(step)] + allChecks(step) + gates(step))
       + supportSources + runnerSources
       + (step.usesSwiftUI == true ? standInSources : [])
-      + (step.neighbour.map(neighbourSources) ?? [])
+      + (step.neighbour.map(neighbourSources) ?? []) + givenMembers(step)
   }
 
   /// The folder of a module that stands beside answers.
@@ -150,7 +150,7 @@ public struct CourseLayout: Sendable {
     }
   }
 
-  private func swiftFiles(in folder: String) -> [String] {
+  func swiftFiles(in folder: String) -> [String] {
     files(in: folder) { $0.hasSuffix(".swift") }
   }
 

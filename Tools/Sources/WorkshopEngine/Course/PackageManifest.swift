@@ -39,6 +39,7 @@ public enum PackageManifest {
             arguments.append(
               "    neighbour: Neighbour(module: \"\(neighbour.module)\", settings: \(settings))")
           }
+          if step.member != nil { arguments.append("    isMember: true") }
           return ["  Step(", "\(arguments.joined(separator: ",\n")))\(comma)"]
         }
       }

@@ -7,7 +7,7 @@ public struct StepTemplate: Sendable {
   /// - Throws: `CourseError` where the id is no id.
   public init(
     id: String, number: Int, title: String, mode: IsolationMode, usesSwiftUI: Bool = false,
-    neighbour: String? = nil, kind: Course.Step.Kind? = nil
+    neighbour: String? = nil, member: Course.Member? = nil, kind: Course.Step.Kind? = nil
   ) throws {
     guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, number > 0 else {
       throw CourseError(description: "“\(id)” is not an id: words in lower case, with hyphens.")
@@ -21,6 +21,11 @@ public struct StepTemplate: Sendable {
       usesSwiftUI: usesSwiftUI ? true : nil,
       neighbour: neighbour.map { .init(module: $0, mode: .swift5) }, kind: kind)
     if step.isSuite { step.starter.reason = Self.wrongComponent.name }
+    if let member {
+      step.member = member
+      step.budget = Self.budgetOfNewMember
+      step.starter = .init(status: .gate, reason: "shared_mutable_state_decl")
+    }
   }
 
   /// Writes the files and lists the step.
@@ -34,6 +39,9 @@ public struct StepTemplate: Sendable {
     // A module that is there already has its mode.
     if let known = course.steps.neighbours.first(where: { $0.module == step.neighbour?.module }) {
       step.neighbour = known
+    }
+    if let before = course.steps.last(where: { $0.member?.module == step.member?.module }) {
+      step.budget = before.budget
     }
     guard let index = course.stages.firstIndex(where: { $0.matches(name) }) else {
       throw CourseError(
@@ -66,6 +74,7 @@ public struct StepTemplate: Sendable {
       // Last, since a step is there once it is listed.
       try writeAtomically(
         Data(course.text.utf8), to: layout.url("Course.json"), named: "Course.json")
+      written += try grown.writeMemberLinks(step)
     } catch {
       for path in written { try? FileManager.default.removeItem(at: layout.url(path)) }
       throw error
@@ -99,10 +108,12 @@ public struct StepTemplate: Sendable {
   }
 
   private func codeFiles(in layout: CourseLayout) -> [(path: String, text: String)] {
-    let code = step.usesSwiftUI == true ? viewSkeleton : functionSkeleton
+    let code =
+      step.member != nil
+      ? memberSkeleton(in: layout) : step.usesSwiftUI == true ? viewSkeleton : functionSkeleton
     let isNew = step.neighbour.map(layout.neighbourSources)?.isEmpty
     let library = isNew == true ? step.neighbour.map { newNeighbour($0, in: layout) } : nil
-    return (library.map { [$0] } ?? []) + [
+    return (library.map { [$0] } ?? []) + newMember(in: layout) + [
       (layout.exercise(step), code.starter),
       (layout.starter(step), code.starter),
       (layout.solution(step), code.solution),

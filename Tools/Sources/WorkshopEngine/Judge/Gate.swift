@@ -38,7 +38,8 @@ extension Gate {
       .prefix { $0.hasPrefix("//") }
       .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) }
     guard let first = comments.first, let colon = first.firstIndex(of: ":"),
-      let kind = Judgement.GateResult.Kind(rawValue: String(first[..<colon]))
+      let kind = Judgement.GateResult.Kind(rawValue: String(first[..<colon])),
+      kind != .withinBudget
     else {
       throw GateHeaderError(
         description: "\(path): the first line is neither “// must compile: …” nor “// must not …”.")

@@ -46,7 +46,7 @@ extension Judge {
     var request = answerRequest(
       step, answer: path, imports: try await companions(of: step) + component, colour: colour,
       digest: sha256(source))
-    request.calls = calls
+    if step.member == nil { request.calls = calls }
     var answer = CompiledAnswer(path: path, source: source, request: request)
     guard step.usesSwiftUI == true, source.contains("available") else { return answer }
     // What cannot be read in a reasonable time, the policy refuses.

@@ -24,6 +24,11 @@ extension AnswerText {
       judgement.diagnostics?.text = restored(words, of: names)
     }
     judgement.explanation = judgement.explanation.map { restored($0, of: names) }
+    for index in judgement.gates.indices {
+      judgement.gates[index].evidence = judgement.gates[index].evidence.map {
+        restored($0, of: names)
+      }
+    }
     judgement.adapterRefusal = judgement.adapterRefusal.map { restored($0, of: names) }
     for index in judgement.findings.indices {
       judgement.findings[index].line = origin(ofLine: judgement.findings[index].line).line

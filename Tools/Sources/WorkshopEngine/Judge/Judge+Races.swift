@@ -76,7 +76,8 @@ extension Judge {
         sanitized(runnerRequest()), supportRequest, subjectRequest, answerRequest, adapterRequest,
         checksRequest,
       ] + companionRequests
-    return .made(try await mapped(requests, workers: 2) { try await compiler.object($0) })
+    return .made(
+      try await mapped(requests, workers: 2) { try await compiler.objects($0) }.flatMap(\.self))
   }
 
   private func raceRun(

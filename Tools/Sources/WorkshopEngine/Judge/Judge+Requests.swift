@@ -5,12 +5,14 @@ extension Judge {
     _ step: Course.Step, answer: String, imports: [Compiler.Module] = [], colour: Bool = false,
     digest: String? = nil
   ) -> Compiler.Request {
-    .init(
+    var request = Compiler.Request(
       module: step.module, sources: [answer], mode: step.mode, imports: imports,
       warningsAreErrors: true,
       // Seconds, where a lesson's file takes a fifth of one: the type checker cannot solve it.
       colour: colour, timeLimit: .seconds(45), digest: digest,
       calls: .together)
+    if step.member != nil { addGivenMembers(to: &request, of: step) }
+    return request
   }
 
   func supportRequest() -> Compiler.Request {

@@ -118,7 +118,9 @@ public struct Judge: Sendable {
 
   /// Every place where an answer's syntax breaks a rule.
   func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
-    let question = FindingsQuestion(policy: Policy(step: step), source: source)
+    var policy = Policy(step: step)
+    policy.namesOfGivenFiles = try namesOfGivenMembers(step)
+    let question = FindingsQuestion(policy: policy, source: source)
     if let findings = try await reader.ask(question) { return findings }
     let lines = source.split(whereSeparator: \.isNewline)
     return [
@@ -150,11 +152,11 @@ public struct Judge: Sendable {
     defer { Drafts.remove(folder) }
     let program: URL
     // The same build that the other layers wait for: the cache makes it once.
-    async let object = compiler.object(request)
+    async let objects = compiler.objects(request)
     do {
       let adapter = try await compiler.object(
         adapterRequest(judging.step, imports: [answer] + kit.imports))
-      program = try await self.program(of: [object, adapter], kit, in: folder)
+      program = try await self.program(of: objects + [adapter], kit, in: folder)
     } catch let refusal as Compiler.Refusal {
       return judging.judgement.refusedByAdapter(refusal)
     }
@@ -171,7 +173,8 @@ public struct Judge: Sendable {
 extension Policy {
   init(step: Course.Step) {
     self.init(
-      allows: step.allows ?? [], refuses: step.refuses ?? [],
+      // What a budget counts is refused by its ceiling.
+      allows: (step.allows ?? []) + step.budgetedRules, refuses: step.refuses ?? [],
       usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module,
       component: step.isSuite ? step.componentModule : nil)
   }

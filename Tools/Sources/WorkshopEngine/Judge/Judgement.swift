@@ -38,6 +38,8 @@ public struct Judgement: Codable, Sendable, Equatable {
     public enum Kind: String, Codable, Sendable {
       case mustCompile = "must compile"
       case mustNotCompile = "must not compile"
+      /// A ceiling of the step's budget, which the whole module keeps; no file says so.
+      case withinBudget = "must keep within the budget"
     }
 
     /// The gate's file stem.

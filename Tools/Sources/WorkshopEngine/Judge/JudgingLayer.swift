@@ -30,7 +30,8 @@ extension JudgingLayer {
       _ = try await judging.judge.compiler.module(compiled.request)
       return judging.judgement
     } catch let refusal as Compiler.Refusal {
-      return compiled.restored(judging.judgement.refused(refusal))
+      return compiled.restored(
+        judging.judgement.refused(judging.judge.readable(refusal, of: judging)))
     }
   }
 
@@ -50,7 +51,9 @@ extension JudgingLayer {
     // Read while the compiler is busy with the answer.
     let gates = try judging.judge.gates(of: judging.step)
     let module = try await judging.judge.compiler.module(judging.compiled.value.request)
-    judgement.gates = try await judging.judge.gateResults(judging.step, gates, against: module)
+    judgement.gates =
+      try await judging.judge.budgetResults(judging)
+      + judging.judge.gateResults(judging.step, gates, against: module)
     if !judgement.gates.allSatisfy(\.passed) { judgement.status = .gate }
     return judgement
   }

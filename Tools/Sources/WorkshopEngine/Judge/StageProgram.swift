@@ -64,7 +64,7 @@ extension Judge {
       // The compiler wants to find the answer's module too: the adapter is made of it.
       imports += [subject, try await compiler.module(adapterRequest), answer]
       for request in [answerRequest, subjectRequest, adapterRequest] {
-        objects.append(try await compiler.object(request))
+        objects += try await compiler.objects(request)
       }
     }
     objects.append(
@@ -94,7 +94,7 @@ extension Judge {
   ) async throws -> Compiler.Request {
     let copy = try await copy(of: layout.text(layout.solution(step)), named: step)
     var request = answerRequest(step, answer: copy, imports: imports)
-    request.calls = .togetherNamed
+    if step.member == nil { request.calls = .togetherNamed }
     return request
   }
 }

@@ -22,10 +22,13 @@ extension JudgementReport {
         }
     case .doesNotBuild:
       why =
-        "The compiler refused it (\(step.mode.summary); warnings are errors). Its words are above, unaltered."
+        "The compiler refused it (\(step.mode.summary)\(step.member == nil ? "; warnings are errors" : "")). Its words are above, unaltered."
     case .gate where judgement.adapterRefusal != nil:
       why =
         "The checks cannot use it: your file builds, but a declaration that the starter had is gone, or has another name or other parameters."
+    case .gate where judgement.gates.contains { !$0.passed && $0.kind == .withinBudget }:
+      why =
+        "The budget refused it: the module builds, and has more findings than this step allows (\(step.mode.summary)). They are above, your file's first."
     case .gate:
       why =
         "A gate refused it: your file builds, but other code cannot use it as it must, or can misuse it."

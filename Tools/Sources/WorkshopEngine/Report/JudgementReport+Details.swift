@@ -38,7 +38,7 @@ extension JudgementReport {
 
   /// Where something that must compile does not, misuse cannot be told from it: that comes later.
   private func gateDetails(_ refused: [Judgement.GateResult]) -> String {
-    let uses = refused.filter { $0.kind == .mustCompile }
+    let uses = refused.filter { $0.kind != .mustNotCompile }
     let shown = uses.isEmpty ? refused : uses
     var parts = shown.enumerated().map { index, gate in
       gateDetails(gate, withEvidence: index < Self.evidencesShown)
@@ -56,6 +56,8 @@ extension JudgementReport {
   private static let evidencesShown = 2
   /// How many lines of them.
   private static let linesShown = 24
+  /// How many places of what a budget counts.
+  private static let placesShown = 10
 
   private func adapterDetails(_ words: String) -> String {
     let purpose = style.wrap(
@@ -73,8 +75,13 @@ extension JudgementReport {
       case .mustNotCompile where gate.isRefusedOtherwise == true:
         "This has to be refused for its own reason, and is refused for another:"
       case .mustNotCompile: "This has to be refused, and compiles:"
+      case .withinBudget: "The module has more findings than this step's budget has room for:"
       }
     let purpose = style.wrap("\(style.red("✗")) \(heading) \(gate.purpose)", indent: 2, hanging: 2)
+    if gate.kind == .withinBudget {
+      return withEvidence
+        ? "\(purpose)\n\n\(shortened(gate.evidence ?? "", to: Self.placesShown))" : purpose
+    }
     let place = style.dim("  gate: \(gate.path)")
     guard withEvidence else { return "\(purpose)\n\(place)" }
     let evidence = shortened(gate.evidence ?? "")
@@ -85,12 +92,12 @@ extension JudgementReport {
   }
 
   /// The compiler's words, as many as a person reads.
-  private func shortened(_ words: String) -> String {
+  private func shortened(_ words: String, to limit: Int = linesShown) -> String {
     var lines = words.trimmingCharacters(in: .newlines).withoutControlCharacters()
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.count > Self.linesShown + 4 {
-      let more = lines.count - Self.linesShown
-      lines = Array(lines.prefix(Self.linesShown)) + [style.dim("  … \(more) more lines")]
+    if lines.count > limit + 4 {
+      let more = lines.count - limit
+      lines = Array(lines.prefix(limit)) + [style.dim("  … \(more) more lines")]
     }
     return lines.joined(separator: "\n")
   }

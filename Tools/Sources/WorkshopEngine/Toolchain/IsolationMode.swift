@@ -9,9 +9,13 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
   /// Swift 5, with the checking of data races that it has by default: next to none. For libraries that
   /// were written before Swift 6; an answer is never judged in it.
   case swift5
+  /// Swift 5 with complete checking: what Swift 6 refuses is a warning. For modules on their way there.
+  case complete
 
   /// The modes of answers.
   public static let ofAnswers: [IsolationMode] = [.app, .library, .bare]
+  /// The modes of a module that is being migrated.
+  public static let ofMembers: [IsolationMode] = [.swift5, .complete] + ofAnswers
 
   /// What swiftc is told; `Package.swift` says the same in `extension [SwiftSetting]`.
   public var compilerArguments: [String] {
@@ -24,6 +28,7 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     case .library: ["-swift-version", "6"] + upcoming
     case .bare: ["-swift-version", "6"]
     case .swift5: ["-swift-version", "5"]
+    case .complete: ["-swift-version", "5", "-enable-upcoming-feature", "StrictConcurrency"]
     }
   }
 
@@ -34,6 +39,7 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     case .library: "library mode: Swift 6, nonisolated by default"
     case .bare: "Swift 6, no upcoming features"
     case .swift5: "Swift 5 language mode: next to no checking for data races"
+    case .complete: "Swift 5 language mode with complete checking: data races are warnings"
     }
   }
 }

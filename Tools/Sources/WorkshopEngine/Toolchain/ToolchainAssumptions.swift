@@ -63,6 +63,26 @@ enum ToolchainAssumptions {
   /// Test: `ToolchainAssumptionTests.diagnosticNames`
   static let diagnosticNames = ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
 
+  /// Makes one call that looks at the whole module write an object for each source. Otherwise the object of
+  /// a learner's file cannot be told from those of files beside it.
+  ///
+  /// Test: `MemberStepTests.objects`
+  static let objectPerSource = ["-num-threads", "1"]
+
+  /// A diagnostic's first line: the file, the line, how severe it is, and the words. Budgets would count nothing.
+  ///
+  /// Test: `MemberStepTests.otherWarning`
+  static var diagnosticHead: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+    /(\S.*?):(\d+):\d+: (error|warning): (.*)/
+  }
+
+  /// How its words end: the id, and the group where it has one.
+  ///
+  /// Test: `MemberStepTests.otherWarning`
+  static var diagnosticEnd: Regex<(Substring, Substring)> {
+    /\ \[([a-z_0-9]+)\](?: \[#[^\]]*\])?$/
+  }
+
   /// Has the compiler compare its diagnostics with what a gate expects. Otherwise no gate passes.
   ///
   /// Test: `ToolchainAssumptionTests.verifier`

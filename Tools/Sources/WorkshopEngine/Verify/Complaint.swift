@@ -24,6 +24,10 @@ public struct Complaint: Codable, Sendable, Equatable {
     case format
     /// A module beside answers does not compile in its own mode, or has warnings there.
     case neighbour
+    /// A module that answers are files of does not begin as it says, or is not linked as it is judged.
+    case member
+    /// A budget does not fall from step to step.
+    case budget
   }
 
   public var rule: Rule

@@ -137,7 +137,9 @@ extension CourseLinter {
       }
     }
     let known = knownFiles()
-    for folder in ["Exercises", "Solutions", "Checks", CourseLayout.neighbours]
+    for folder in [
+      "Exercises", "Solutions", "Checks", CourseLayout.neighbours, CourseLayout.members,
+    ]
     where layout.exists(folder) {
       for path in try layout.files(below: folder) where !known.contains(path) {
         complaints.append(
@@ -161,6 +163,8 @@ extension CourseLinter {
   private func knownFiles() -> Set<String> {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
     known.formUnion(course.steps.neighbours.flatMap(layout.neighbourSources))
+    known.formUnion(course.steps.compactMap(\.member).flatMap(layout.memberSources))
+    known.formUnion(course.steps.flatMap(layout.memberLinks).map(\.path))
     for step in course.steps {
       known.formUnion(layout.neededFiles(step) + layout.furtherFiles(step))
     }

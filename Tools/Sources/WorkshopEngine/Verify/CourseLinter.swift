@@ -59,6 +59,7 @@ public struct CourseLinter: Sendable {
     let broken = Set(findings.complaints.filter { $0.rule == .missingFile }.map(\.path))
     let neighbours = try await neighbourComplaints(steps)
     findings.complaints += neighbours.complaints
+    findings.complaints += try await memberComplaints(steps)
     let sound = steps.filter { step in
       !broken.contains { $0.contains(step.fileStem) }
         && !(step.neighbour.map(neighbours.unusable.contains) ?? false)

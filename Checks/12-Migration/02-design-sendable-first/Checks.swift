@@ -1,0 +1,94 @@
+import DesignSendableFirstAdapter
+import DesignSendableFirstSubject
+import Foundation
+import Testing
+
+/// What the module did before anybody changed it, and does ever after.
+@Suite("Make the data Sendable first", .serialized)
+@MainActor
+struct DesignSendableFirstChecks {
+  /// Its roster has gaps, a name twice, and an order that is nobody's.
+  nonisolated private static let roster = """
+    [{"id":41,"name":"Grace","department":"Compilers"},
+     {"id":7,"name":"Ada","department":"Engines"},
+     {"id":12,"name":"Grace","department":"Engines"}]
+    """
+
+  private static let before = [
+    Subject.Employee(id: 41, name: "Grace", department: "Compilers"),
+    Subject.Employee(id: 7, name: "Ada", department: "Engines"),
+    Subject.Employee(id: 12, name: "Grace", department: "Engines"),
+  ]
+
+  /// Gives the roster to whoever asks, and back what it is told to save.
+  private let service = makeSubject().makeService { request, body in
+    request == "GET /employees" ? Data(Self.roster.utf8) : body
+  }
+
+  /// Loads the roster and returns the snapshot that the service calls back with.
+  private func load(_ service: Subject.Service) async -> Subject.Snapshot? {
+    await withCheckedContinuation { continuation in
+      service.load { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func rename(_ id: Int, _ name: String) async -> Subject.Employee? {
+    await withCheckedContinuation { continuation in
+      service.rename(id, name) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @Test("A loaded snapshot has the server's employees in the server's order")
+  func order() async throws {
+    let snapshot = try #require(await load(service))
+    let employees = snapshot.employees()
+    #expect(employees == Self.before)
+    let version = service.snapshot().version()
+    #expect(version == 1, "The service keeps the snapshot that it has called back with.")
+  }
+
+  @Test("A snapshot that a screen keeps does not change when an employee is renamed")
+  func keptSnapshot() async throws {
+    let kept = try #require(await load(service))
+    let renamed = await rename(7, "Augusta")
+    #expect(renamed?.name == "Augusta")
+    let employees = kept.employees()
+    #expect(employees == Self.before, "A screen shows the snapshot that it was given.")
+    let version = kept.version()
+    #expect(version == 1)
+  }
+
+  @Test("The next snapshot has the renamed employee in the old one's place")
+  func renamed() async throws {
+    _ = await load(service)
+    _ = await rename(7, "Augusta")
+    let snapshot = service.snapshot()
+    let names = snapshot.employees().map(\.name)
+    #expect(names == ["Grace", "Augusta", "Grace"])
+    let version = snapshot.version()
+    #expect(version == 2, "Each change has a version of its own.")
+  }
+
+  @Test("An employee with another name is the same employee")
+  func identity() async throws {
+    let newName = Subject.Employee(id: 7, name: "Augusta", department: "Engines")
+    let left = makeSubject().setOf(Self.before + [newName])
+    #expect(
+      left.count == 3,
+      "Two versions of an employee are equal, so a screen selects the same row after a reload.")
+    _ = await load(service)
+    _ = await rename(7, "Augusta")
+    _ = await load(service)
+    let added = service.addedInEachChange()
+    #expect(added == [[41, 7, 12], [], []], "Nobody is new after a change of name.")
+  }
+
+  @Test("Employees are read and written in the server's format")
+  func format() throws {
+    let text = #"{"department":"Engines","id":7,"name":"Ada"}"#
+    let rewritten = makeSubject().rewritten(Data(text.utf8))
+    #expect(rewritten.map { String(decoding: $0, as: UTF8.self) } == text)
+    let incomplete = makeSubject().rewritten(Data(#"{"id":7,"name":"Ada"}"#.utf8))
+    #expect(incomplete == nil, "An employee without a department is no employee.")
+  }
+}

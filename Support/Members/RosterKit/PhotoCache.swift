@@ -1,0 +1,45 @@
+import Foundation
+
+/// Photos by employee: many readers at a time, one writer.
+public final class PhotoCache {
+  /// How many photos are kept. The settings screen writes it.
+  nonisolated(unsafe) public static var capacity = 200
+
+  private let queue = DispatchQueue(label: "roster.photos", attributes: .concurrent)
+  private var photos: [Int: Data] = [:]
+  private var order: [Int] = []
+
+  public init() {}
+
+  /// Calls back on the cache's queue.
+  public func photo(of employee: Employee, completion: @escaping (Data?) -> Void) {
+    queue.async {
+      completion(self.photos[employee.id])
+    }
+  }
+
+  public func keep(_ photo: Data, of employee: Employee) {
+    queue.async(flags: .barrier) {
+      if self.photos.updateValue(photo, forKey: employee.id) == nil {
+        self.order.append(employee.id)
+      }
+      while self.order.count > PhotoCache.capacity {
+        self.photos[self.order.removeFirst()] = nil
+      }
+    }
+  }
+
+  /// Forgets the photos of everybody who is not on the roster.
+  public func trim(to snapshot: RosterSnapshot) {
+    queue.async(flags: .barrier) {
+      let ids = Set(snapshot.employees.map(\.id))
+      self.photos = self.photos.filter { ids.contains($0.key) }
+      self.order.removeAll { !ids.contains($0) }
+    }
+  }
+
+  /// Waits for the writers that came before.
+  public var count: Int {
+    queue.sync { photos.count }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Fetches bytes. The app has one that asks the server; tests have one that answers at once.
+public protocol RosterTransport: AnyObject {
+  /// Calls back on any queue.
+  func get(_ path: String, completion: @escaping (Result<Data, Error>) -> Void)
+  func put(_ body: Data, at path: String, completion: @escaping (Result<Data, Error>) -> Void)
+}
+
+public enum RosterError: Error, Equatable {
+  case unreadable
+  case unknownEmployee(Int)
+  case offline
+}
+
+/// Speaks the server's format. Decoding a roster of a large company takes a while, so it has a queue.
+public final class RosterClient {
+  private let transport: RosterTransport
+  private let decodingQueue = DispatchQueue(label: "roster.decoding", qos: .userInitiated)
+  private let decoder = JSONDecoder()
+
+  public init(transport: RosterTransport) {
+    self.transport = transport
+  }
+
+  /// Calls back on the decoding queue.
+  public func fetchRoster(completion: @escaping (Result<[Employee], RosterError>) -> Void) {
+    transport.get("/employees") { result in
+      self.decodingQueue.async {
+        switch result {
+        case .success(let data):
+          completion(self.decode([Employee].self, from: data))
+        case .failure(let error):
+          log(.warning, "GET /employees: \(error)")
+          completion(.failure(.offline))
+        }
+      }
+    }
+  }
+
+  /// Calls back on the decoding queue, with what the server has made of it.
+  public func save(
+    _ employee: Employee, completion: @escaping (Result<Employee, RosterError>) -> Void
+  ) {
+    guard let body = try? JSONEncoder().encode(employee) else {
+      completion(.failure(.unreadable))
+      return
+    }
+    transport.put(body, at: "/employees/\(employee.id)") { result in
+      self.decodingQueue.async {
+        switch result {
+        case .success(let data):
+          completion(self.decode(Employee.self, from: data))
+        case .failure(let error):
+          log(.warning, "PUT /employees/\(employee.id): \(error)")
+          completion(.failure(.offline))
+        }
+      }
+    }
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data
+  ) -> Result<Value, RosterError> {
+    do {
+      return .success(try decoder.decode(type, from: data))
+    } catch {
+      log(.error, "\(type): \(error)")
+      return .failure(.unreadable)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// An error or a warning of the compiler's, with the lines that belong to it.
+struct CompilerDiagnostic: Sendable, Equatable {
+  var path: String
+  var line: Int
+  var isError: Bool
+  var id: String
+  /// Its first line, without the id.
+  var headline: String
+  /// All its lines, notes included, without ids.
+  var words: String
+
+  /// For an id, where the compiler names none: it counts all the same.
+  static let unnamed = "unnamed_diagnostic"
+
+  /// The diagnostics of one call, in order, each once.
+  ///
+  /// - Parameter words: What the compiler said, with ids.
+  static func all(in words: String) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
+    for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
+      // Most lines are the code that a diagnostic is about.
+      if line.contains(": error: ") || line.contains(": warning: "),
+        let head = line.prefixMatch(of: ToolchainAssumptions.diagnosticHead)
+      {
+        let end = line.firstMatch(of: ToolchainAssumptions.diagnosticEnd)
+        let plain = String(line[..<(end?.range.lowerBound ?? line.endIndex)])
+        found.append(
+          CompilerDiagnostic(
+            path: String(head.1), line: Int(head.2) ?? 0, isError: head.3 == "error",
+            id: end.map { String($0.1) } ?? unnamed, headline: plain, words: plain))
+      } else if !found.isEmpty {
+        found[found.count - 1].words += "\n\(Compiler.withoutIDs(String(line)))"
+      }
+    }
+    var seen = Set<String>()
+    return found.filter { seen.insert("\($0.headline) \($0.id)").inserted }
+  }
+}
