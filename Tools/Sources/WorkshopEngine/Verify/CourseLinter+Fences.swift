@@ -101,7 +101,7 @@ extension CourseLinter {
         let number = Int(match.2)
       else { return nil }
       let place =
-        copies[String(match.1)]?.origin(ofLine: number)
+        copies[layout.file(of: String(match.1))]?.origin(ofLine: number)
         ?? .init(path: String(match.1), line: number)
       return Complaint(
         rule: .format, path: "\(place.path):\(place.line)", message: String(match.3))
