@@ -152,7 +152,7 @@ public func countedDispatchAsync(
   JobsInFlight.begin(onMain: isOnMain)
   let job = Job(queue: queue, context: context, work: work, isOnMain: isOnMain)
   // A task that goes on elsewhere is nobody's current one by now, so this says nil.
-  guard !isOnMain, let precedence = Precedence.current, let running = Running.here else {
+  guard !isOnMain, let precedence = TaskStartOrder.current, let running = Running.here else {
     return job.send()
   }
   switch precedence {

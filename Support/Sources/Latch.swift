@@ -20,7 +20,7 @@ public final class Latch: Sendable {
     }
   }
 
-  private let state = Watched(State())
+  private let state = ConditionVariable(State())
 
   /// Creates a closed latch.
   public init() {}

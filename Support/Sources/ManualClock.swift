@@ -28,7 +28,7 @@ public final class ManualClock: Clock, Sendable {
     var sleepers: [Int: Instant] = [:]
   }
 
-  private let state = Watched(State())
+  private let state = ConditionVariable(State())
 
   /// Creates a clock that stands at zero.
   public init() {}

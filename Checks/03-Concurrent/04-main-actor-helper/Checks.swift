@@ -231,7 +231,7 @@ struct MainActorHelperChecks {
   @Test("A palette is in the book before the next page is asked for")
   func palettesComeOneByOne() async throws {
     let desk = Desk(employees: [3, 1])
-    let elsewhere = HandExecutor()
+    let elsewhere = ManualExecutor()
     let reading = Reading()
     _ = Task(executorPreference: elsewhere) {
       await desk.read()

@@ -19,10 +19,10 @@ struct DtoToDomainChecks {
 
   /// Notes for each piece of work whether it is done where the check runs it by hand.
   private final class Places: Sendable {
-    private let executor: HandExecutor
+    private let executor: ManualExecutor
     private let notes = Mutex<[Bool]>([])
 
-    init(ofInterest executor: HandExecutor) { self.executor = executor }
+    init(ofInterest executor: ManualExecutor) { self.executor = executor }
 
     var count: Int { notes.withLock { $0.count } }
     var areAllOfInterest: Bool { notes.withLock { !$0.contains(false) } }
@@ -166,7 +166,7 @@ struct DtoToDomainChecks {
 
   @Test("Reading does not go back to the main actor for each record")
   func oneWay() async throws {
-    let elsewhere = HandExecutor()
+    let elsewhere = ManualExecutor()
     let places = Places(ofInterest: elsewhere)
     let records = (1...12).map {
       #"{ "employee_id": \#($0), "full_name": "P\#($0)", "phone_number": "2-\#($0)" }"#

@@ -148,7 +148,7 @@ struct FinishBeforeYouSendChecks {
   @Test("The function returns when the avatar is on the screen, not before")
   func returnsWhenShown() async {
     let screen = subject.makeScreen()
-    let elsewhere = HandExecutor()
+    let elsewhere = ManualExecutor()
     let hasEnded = AtomicFlag()
     _ = Task(executorPreference: elsewhere) { @concurrent in
       await screen.develop([Subject.Filter(name: "crop") {}])

@@ -48,7 +48,7 @@ struct SendingResultChecks {
   @Test("Callers that ask at the same time do not get into each other's lists")
   func together() async throws {
     let darkroom = await subject.makeDarkroom()
-    let elsewhere = HandExecutor()
+    let elsewhere = ManualExecutor()
     let results = SynchronizedArray<[String]>()
     let askedFor = [
       ["warm", "crop", "blur"], ["sharpen", "crop"], ["blur", "frame", "blur", "warm"],

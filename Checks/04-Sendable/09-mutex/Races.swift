@@ -10,7 +10,7 @@ struct MutexRaces {
     let plan = makeSubject().makePlan()
     let people = (0..<8).map { Subject.Key("person \($0)") }
     let desks = (0..<8).map { Subject.Key("desk \($0)") }
-    Stampede.onThreads { number, round in
+    ConcurrentStress.onThreads { number, round in
       _ = plan.assign(desks[(round + number) % 8], people[(round + 3 * number) % 8])
       _ = plan.deskOf(people[round % 8])
       _ = plan.personAt(desks[round % 8])

@@ -8,7 +8,7 @@ struct GlobalStateRaces {
   @Test("Two threads ask for colors and the page size at the same moment")
   func atTheSameMoment() {
     let subject = makeSubject()
-    Stampede.onThreads { number, round in
+    ConcurrentStress.onThreads { number, round in
       _ = subject.color(9000 + round / 2 + number) { "color \($0)" }
       _ = subject.pageSize()
     }

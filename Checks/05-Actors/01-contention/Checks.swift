@@ -61,8 +61,8 @@ struct ContentionChecks {
   }
 
   private let subject = makeSubject()
-  private let elsewhere = HandExecutor()
-  private let elsewhereToo = HandExecutor()
+  private let elsewhere = ManualExecutor()
+  private let elsewhereToo = ManualExecutor()
   private let notes = Notes()
 
   /// Makes a pool, and waits until whoever made it has come to rest.
@@ -76,7 +76,7 @@ struct ContentionChecks {
 
   /// Starts a download that borrows, and keeps what it gets.
   private func borrow(
-    _ name: String, from pool: Subject.Pool, on executor: HandExecutor? = nil
+    _ name: String, from pool: Subject.Pool, on executor: ManualExecutor? = nil
   ) {
     let notes = notes
     _ = Task(executorPreference: executor ?? elsewhere) { @concurrent in
@@ -88,7 +88,7 @@ struct ContentionChecks {
 
   /// Has a download give back what it got last.
   private func giveBack(
-    _ name: String, to pool: Subject.Pool, on executor: HandExecutor? = nil
+    _ name: String, to pool: Subject.Pool, on executor: ManualExecutor? = nil
   ) throws {
     let number = try #require(notes.lent(to: name).last)
     let notes = notes
@@ -228,8 +228,8 @@ struct ContentionChecks {
 
   /// Begins something, lets it come so many jobs far, and does something else meanwhile.
   private func begin(
-    _ steps: Int, of first: (HandExecutor) throws -> Void,
-    thenAllOf second: (HandExecutor) throws -> Void
+    _ steps: Int, of first: (ManualExecutor) throws -> Void,
+    thenAllOf second: (ManualExecutor) throws -> Void
   ) async throws {
     try first(elsewhere)
     for _ in 0..<steps { elsewhere.runOne() }

@@ -74,7 +74,7 @@ struct ImageCacheChecks {
     let cache = await subject.makeCache(2)
     // An actor that is still at work elsewhere would serve the task there, and not here.
     _ = await eventually(turns: 60) { false }
-    let elsewhere = HandExecutor()
+    let elsewhere = ManualExecutor()
     let result = Found()
     _ = Task(executorPreference: elsewhere) { @concurrent in
       await cache.insert(5, 12, 64)

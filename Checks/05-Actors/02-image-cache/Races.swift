@@ -8,7 +8,7 @@ struct ImageCacheRaces {
   @Test("Two tasks keep images and look for them at the same moment")
   func atTheSameMoment() async {
     let cache = await makeSubject().makeCache(4)
-    await Stampede.inTasks { number, round in
+    await ConcurrentStress.inTasks { number, round in
       await cache.insert(round, (round + number) % 6, 64)
       _ = await cache.image(round % 6, 64)
     }

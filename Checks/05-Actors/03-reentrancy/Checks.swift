@@ -88,7 +88,7 @@ struct ReentrancyChecks {
     /// The lowest balance that was seen when nothing was left to do but wait.
     private(set) var lowest: Int
     private let seen: Mutex<Int>
-    private let elsewhere = HandExecutor()
+    private let elsewhere = ManualExecutor()
     private var tasks: [Int: Task<Void, Never>] = [:]
 
     init(balance: Int, bank: Bank) {

@@ -13,7 +13,7 @@ struct InFlightOnceChecks {
     let server: AvatarServer
     let timeline: Timeline
     /// Where rows ask, one piece of work after the other.
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     private(set) var answers: [String: [Subject.Answer]] = [:]
 
     /// - Parameters:

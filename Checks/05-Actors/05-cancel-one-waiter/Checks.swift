@@ -13,7 +13,7 @@ struct CancelOneWaiterChecks {
     let server: AvatarServer
     let timeline: Timeline
     /// Where rows ask, one piece of work after the other.
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     private var tasks: [String: Task<Void, Never>] = [:]
     private var answers: [String: Subject.Answer] = [:]
 

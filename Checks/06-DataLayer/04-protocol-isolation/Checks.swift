@@ -19,7 +19,7 @@ struct ProtocolIsolationChecks {
   ) async throws -> [Int] {
     // Nobody is on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
-    let (visits, counts) = (HandExecutor(), Counts())
+    let (visits, counts) = (ManualExecutor(), Counts())
     _ = Task(executorPreference: visits) { @concurrent in
       counts.set(await importer.run(employees))
     }

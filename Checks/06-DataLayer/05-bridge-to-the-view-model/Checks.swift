@@ -60,7 +60,7 @@ struct BridgeToTheViewModelChecks {
   private func loadPieceByPiece(
     _ model: Subject.Model, _ timeline: Timeline, afterPiece: () -> Void = {}
   ) async -> (moments: [Moment], hasEnded: Bool) {
-    let (visits, done) = (HandExecutor(), AtomicFlag())
+    let (visits, done) = (ManualExecutor(), AtomicFlag())
     timeline.beginWait("screen", "loads")
     _ = Task(executorPreference: visits) { @concurrent in
       await model.load()
@@ -232,7 +232,7 @@ struct BridgeToTheViewModelChecks {
     // Nobody is on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
 
-    let aside = HandExecutor()
+    let aside = ManualExecutor()
     let (moments, hasEnded) = await loadPieceByPiece(model, timeline) {
       // Now the repository changes, before the main actor or the next piece of work has its turn.
       _ = Task(executorPreference: aside) { @concurrent in try? await repository.refresh() }

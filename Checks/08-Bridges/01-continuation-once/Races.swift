@@ -29,7 +29,7 @@ struct ContinuationOnceRaces {
     let haveAsked = await eventually { library.callbacks.count == questions }
     try #require(haveAsked)
     let callbacks = library.callbacks
-    Stampede.onThreads(rounds: questions) { number, round in
+    ConcurrentStress.onThreads(rounds: questions) { number, round in
       callbacks[round - 1](number == 0 ? "Ada" : "Grace")
     }
     var named = 0

@@ -34,7 +34,7 @@ struct ContinuationCancelRaces {
     }
     let tasks = screens
     let callbacks = library.callbacks
-    Stampede.onThreads(rounds: questions) { number, round in
+    ConcurrentStress.onThreads(rounds: questions) { number, round in
       if number == 0 {
         callbacks[round - 1](.success("Ada"))
       } else {

@@ -209,7 +209,7 @@ struct AsyncStreamChecks {
   @Test("A loop elsewhere reads a number when it comes, also while the main actor is busy")
   func busyMainActor() async throws {
     let stream = makeOffice().peopleInside()
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let numbers = SynchronizedArray<Int>()
     let task = Self.readsElsewhere(stream, into: numbers, on: executor)
     defer {
@@ -235,7 +235,7 @@ struct AsyncStreamChecks {
 
   /// Nonisolated, so that the task is on no actor.
   private nonisolated static func readsElsewhere(
-    _ stream: AsyncStream<Int>, into numbers: SynchronizedArray<Int>, on executor: HandExecutor
+    _ stream: AsyncStream<Int>, into numbers: SynchronizedArray<Int>, on executor: ManualExecutor
   ) -> Task<Void, Never> {
     Task(executorPreference: executor) {
       for await people in stream { numbers.append(people) }

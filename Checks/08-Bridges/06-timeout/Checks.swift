@@ -112,7 +112,7 @@ struct TimeoutChecks {
     let clock: HoldingClock
     let timeline = Timeline()
     /// The call and its children run here, one piece after the other.
-    private let executor = HandExecutor()
+    private let executor = ManualExecutor()
     private var task: Task<Void, Never>?
     private var outcome: Subject.Outcome?
 

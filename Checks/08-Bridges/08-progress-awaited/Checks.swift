@@ -116,12 +116,12 @@ struct ProgressAwaitedChecks {
   /// before the bar moves.
   @MainActor
   private final class Rounds {
-    private let executor: HandExecutor
+    private let executor: ManualExecutor
     private let record: Record
     private var left = 1_000
     private(set) var areOver = false
 
-    init(_ executor: HandExecutor, of record: Record) {
+    init(_ executor: ManualExecutor, of record: Record) {
       self.executor = executor
       self.record = record
     }
@@ -149,7 +149,7 @@ struct ProgressAwaitedChecks {
     _ chunks: [[Int]] = roster, failing: Int? = nil, from caller: Caller
   ) async throws -> Record {
     let record = Record(chunks, failing: failing)
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     Task(executorPreference: executor) {
       switch caller {
       case .mainActor: await Self.importOnMainActor(record)

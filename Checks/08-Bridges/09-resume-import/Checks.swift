@@ -155,12 +155,12 @@ struct ResumeImportChecks {
   /// one turn. So what is left to a task on the main actor comes as late as it can.
   @MainActor
   private final class Rounds {
-    private let executor: HandExecutor
+    private let executor: ManualExecutor
     private let disk: Disk
     private var left = 1_000
     private(set) var areOver = false
 
-    init(_ executor: HandExecutor, of disk: Disk) {
+    init(_ executor: ManualExecutor, of disk: Disk) {
       self.executor = executor
       self.disk = disk
     }
@@ -185,7 +185,7 @@ struct ResumeImportChecks {
   nonisolated private static let wholeRoster = Array(roster.joined())
 
   private func runImport(_ trouble: Trouble = .none, on disk: Disk) async throws {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let task = Task(executorPreference: executor) { await Self.importRoster(on: disk) }
     // The task has not begun: its executor runs nothing before the rounds.
     disk.begins(trouble, task)

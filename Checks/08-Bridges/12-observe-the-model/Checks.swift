@@ -154,7 +154,7 @@ struct ObserveTheModelChecks {
   func soonAfter() async throws {
     // No task prefers it. It holds the main actor until all work elsewhere has come to rest, so that a
     // number of turns means the same on every machine.
-    let elsewhere = HandExecutor()
+    let elsewhere = ManualExecutor()
     for turns in 0...20 {
       let (team, _) = makeSubject().makeTeam()
       let window = Window(timeline)

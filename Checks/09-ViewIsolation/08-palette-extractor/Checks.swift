@@ -73,8 +73,8 @@ struct PaletteExtractorChecks {
   ) async throws -> Record {
     let record = Record()
     let subject = makeSubject()
-    let order = closing.map { $0 == 0 ? Precedence.new : .running }
-    let task = Precedence.$current.withValue(order) {
+    let order = closing.map { $0 == 0 ? TaskStartOrder.new : .running }
+    let task = TaskStartOrder.$current.withValue(order) {
       Task {
         do {
           let colours = try await subject.palette(picture, count) {

@@ -93,7 +93,7 @@ struct Session {
   func judgedUnlessChanged(_ step: Course.Step, with judge: Judge) async throws -> Judgement? {
     do {
       return try await judgeAndRecord(step, with: judge)
-    } catch let error as any ToldError where Judge.isChangeOfSource(error) {
+    } catch let error as any UserFacingError where Judge.isChangeOfSource(error) {
       return nil
     }
   }

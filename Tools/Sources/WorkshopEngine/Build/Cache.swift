@@ -73,10 +73,10 @@ public actor Cache {
     _ name: String, at place: URL, produce: @escaping @Sendable (URL) async throws -> Void
   ) -> Build {
     let task = Task {
-      let draft = try Drafts.makeFolder(in: root)
-      defer { Drafts.remove(draft) }
+      let draft = try TemporaryFiles.makeFolder(in: root)
+      defer { TemporaryFiles.remove(draft) }
       try await produce(draft)
-      let code = Drafts.move(draft, to: place)
+      let code = TemporaryFiles.move(draft, to: place)
       // Where another process was quicker, its entry is the same.
       guard code == 0 || FileManager.default.fileExists(atPath: place.path) else {
         throw FileTrouble(path: place.path, act: .write, code: code)

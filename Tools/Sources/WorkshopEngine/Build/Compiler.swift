@@ -7,7 +7,7 @@ struct Compiler: Sendable {
   let cache: Cache
   /// Where compilers run, so that diagnostics show paths below the course's root.
   let root: URL
-  let places = Places.forEachCore()
+  let permits = AsyncSemaphore.forEachCore()
   /// Compilers that wait, for who has many calls to make; nil starts one for each call.
   var standby: Standby?
 
@@ -20,7 +20,7 @@ struct Compiler: Sendable {
   }
 
   /// The compiler refused the code; its words stand in `diagnostics`.
-  struct Refusal: ToldError {
+  struct Refusal: UserFacingError {
     var diagnostics: String
     var ids: [String]
     /// The same words with the id of each, where the call named them.
@@ -31,7 +31,7 @@ struct Compiler: Sendable {
   }
 
   /// A file was saved while it was being compiled: what was made is of neither version.
-  struct SourceChanged: ToldError {
+  struct SourceChanged: UserFacingError {
     var path: String
     var description: String { "\(path) was saved while it was judged. Once more, please." }
   }
@@ -283,7 +283,7 @@ struct Compiler: Sendable {
       ] + arguments,
       directory: root.path, environment: Self.environment, timeLimit: timeLimit,
       memoryLimit: Self.memoryLimit)
-    var completion = try await places.withPlace { try await run(command) }
+    var completion = try await permits.withPermit { try await run(command) }
     completion.errors = StandIn.named(completion.errors)
     if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
     return completion

@@ -3,7 +3,7 @@ import Foundation
 /// Compiler or linker could not write or read their own files: nobody's answer is at fault.
 ///
 /// Without this a full disk would read as an answer that does not build.
-struct DiskTrouble: ToldError {
+struct DiskTrouble: UserFacingError {
   /// The line that says so.
   var line: String
   var folder: String

@@ -45,7 +45,7 @@ struct AnswerFragment: Sendable, Equatable {
   var below: Section?
 
   /// What keeps a file from being spliced.
-  struct Malformed: ToldError {
+  struct Malformed: UserFacingError {
     var path: String
     var reason: String
     var description: String { "\(path): \(reason)" }

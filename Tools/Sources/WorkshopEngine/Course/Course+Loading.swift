@@ -2,7 +2,7 @@ import Foundation
 import WorkshopPolicy
 
 /// What is wrong with `Course.json`.
-public struct CourseError: ToldError {
+public struct CourseError: UserFacingError {
   public var description: String
 }
 

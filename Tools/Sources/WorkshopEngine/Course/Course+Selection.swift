@@ -1,5 +1,5 @@
 /// A name that no step, stage or route has.
-public struct UnknownName: ToldError {
+public struct UnknownName: UserFacingError {
   public var name: String
   public var nearest: [String]
 
@@ -13,7 +13,7 @@ public struct UnknownName: ToldError {
 }
 
 /// A name of several steps, or of a stage without any, where one step is wanted.
-public struct NotOneStep: ToldError {
+public struct NotOneStep: UserFacingError {
   public var name: String
   public var steps: [String]
 

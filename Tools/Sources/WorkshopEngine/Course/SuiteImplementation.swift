@@ -14,7 +14,7 @@ struct SuiteImplementation: Sendable {
   static let wrongPrefix = "wrong: "
 
   /// What keeps a file from being one.
-  struct HeaderMissing: ToldError {
+  struct HeaderMissing: UserFacingError {
     var path: String
     var description: String {
       "\(path): the first line is neither “// right: how it is made” nor “// wrong: what it does”."

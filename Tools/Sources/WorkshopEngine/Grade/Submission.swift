@@ -8,7 +8,7 @@ public struct Submission: Sendable {
   public let folder: URL
 
   /// Why a folder cannot be graded at all.
-  public struct Unusable: ToldError {
+  public struct Unusable: UserFacingError {
     public var description: String
   }
 

@@ -4,7 +4,7 @@ import Foundation
 enum AnswerFile {
   static let sizeLimit = 256 << 10
 
-  struct Unreadable: ToldError {
+  struct Unreadable: UserFacingError {
     var path: String
     /// What the file is instead, such as “it is a symbolic link”.
     var reason: String

@@ -23,7 +23,7 @@ struct Gate: Sendable {
 }
 
 /// A gate whose first lines do not say what it is.
-struct GateHeaderError: ToldError {
+struct GateHeaderError: UserFacingError {
   var description: String
 }
 

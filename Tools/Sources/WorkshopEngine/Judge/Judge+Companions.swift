@@ -2,7 +2,7 @@
 /// the step's neighbour. They are compiled once, whatever the answer, and linked with what runs it.
 extension Judge {
   /// A neighbour that has no sources.
-  struct MissingNeighbour: ToldError {
+  struct MissingNeighbour: UserFacingError {
     var folder: String
     var description: String {
       "\(folder) has no Swift files, and Course.json names it as the neighbour of a step."

@@ -13,8 +13,8 @@ extension Judge {
   ///   be run.
   func raceJudgement(_ judging: Judging) async throws -> Judgement {
     guard layout.hasRaceChecks(judging.step) else { throw NoRaceChecks(step: judging.step.id) }
-    let folder = try Drafts.makeFolder(in: compiler.cache.root)
-    defer { Drafts.remove(folder) }
+    let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
+    defer { TemporaryFiles.remove(folder) }
     let program = folder.appendingPathComponent("checks")
     switch try await raceObjects(judging) {
     case .refused(let judgement): return judgement
@@ -30,7 +30,7 @@ extension Judge {
   }
 
   /// A step whose code no two threads touch, so that there is nothing to look for.
-  public struct NoRaceChecks: ToldError {
+  public struct NoRaceChecks: UserFacingError {
     public var step: String
     public var description: String {
       "\(step) has no race checks. `./workshop check all --sanitize thread` runs those there are."

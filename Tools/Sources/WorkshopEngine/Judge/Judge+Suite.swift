@@ -9,8 +9,8 @@ extension Judge {
   func suiteJudgement(_ judging: Judging) async throws -> Judgement {
     async let preparedKit = suiteKit(judging.step)
     let compiled = try await judging.compiled.value
-    let folder = try Drafts.makeFolder(in: compiler.cache.root)
-    defer { Drafts.remove(folder) }
+    let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
+    defer { TemporaryFiles.remove(folder) }
     let object = try await compiler.object(compiled.request)
     let kit = try await preparedKit
     let linked = try await link(object, in: folder.appendingPathComponent("in-order"), kit)

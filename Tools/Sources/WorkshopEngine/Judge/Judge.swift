@@ -53,7 +53,7 @@ public struct Judge: Sendable {
         AnswerFragment.isOne(path)
         ? try layout.answer(path, to: step)
         : AnswerText(path: path, source: try AnswerFile.read(path, below: layout.root))
-    } catch let error as any ToldError {
+    } catch let error as any UserFacingError {
       var judgement = Judgement(step: step.id, status: .skipped)
       judgement.explanation = error.description
       return judgement
@@ -148,8 +148,8 @@ public struct Judge: Sendable {
   func run(
     _ judging: Judging, _ request: Compiler.Request, answer: Compiler.Module, _ kit: Reference
   ) async throws -> Judgement {
-    let folder = try Drafts.makeFolder(in: compiler.cache.root)
-    defer { Drafts.remove(folder) }
+    let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
+    defer { TemporaryFiles.remove(folder) }
     let program: URL
     // The same build that the other layers wait for: the cache makes it once.
     async let objects = compiler.objects(request)

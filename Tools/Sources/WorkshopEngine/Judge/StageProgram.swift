@@ -25,7 +25,7 @@ public struct StageProgram: Sendable {
   }
 
   /// A stage that has nothing to run.
-  public struct Missing: ToldError {
+  public struct Missing: UserFacingError {
     var stage: Course.Stage
     public var description: String {
       "Stage \(stage.number) (\(stage.folder)) has no program to run yet."
@@ -33,7 +33,7 @@ public struct StageProgram: Sendable {
   }
 
   /// The program trapped, or ran too long.
-  public struct DidNotEnd: ToldError {
+  public struct DidNotEnd: UserFacingError {
     public var description: String
   }
 }
@@ -73,8 +73,8 @@ extension Judge {
           module: "\(program.stage.name)Program", sources: [program.path], mode: .app,
           imports: imports, warningsAreErrors: true, isProgram: true)))
 
-    let folder = try Drafts.makeFolder(in: compiler.cache.root)
-    defer { Drafts.remove(folder) }
+    let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
+    defer { TemporaryFiles.remove(folder) }
     let executable = folder.appendingPathComponent("program")
     try await compiler.link(objects, into: executable)
     let completion = try await Command(

@@ -20,7 +20,7 @@ struct SuiteKit: Sendable {
 }
 
 /// An implementation with another interface than the given one: no suite can be compiled once for both.
-struct OtherInterface: ToldError {
+struct OtherInterface: UserFacingError {
   var path: String
   var given: String
   /// What it declares to others, in the compiler's words.

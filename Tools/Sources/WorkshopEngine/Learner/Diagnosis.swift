@@ -23,8 +23,8 @@ public enum Diagnosis {
 
     // A folder of its own, so that a stale note about the toolchain is not what is looked at.
     do {
-      let scratch = try Drafts.makeFolder(in: FileManager.default.temporaryDirectory)
-      defer { Drafts.remove(scratch) }
+      let scratch = try TemporaryFiles.makeFolder(in: FileManager.default.temporaryDirectory)
+      defer { TemporaryFiles.remove(scratch) }
       let toolchain = try await Toolchain.discover(cacheFolder: scratch)
       add(toolchain.version, true, "")
       add(

@@ -19,7 +19,7 @@ public struct Prediction: Sendable {
   public static let traps = "traps"
 
   /// What is wrong with a prediction's text.
-  public struct Malformed: ToldError {
+  public struct Malformed: UserFacingError {
     public var description: String
   }
 

@@ -11,11 +11,11 @@ func writeAtomically(_ data: Data, to file: URL, named name: String? = nil) thro
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
   let draft = file.appendingPathExtension("new-\(getpid())-\(UInt32.random(in: 0...(.max)))")
-  try Drafts.begin(draft)
+  try TemporaryFiles.begin(draft)
   var code = writeAll(data, to: draft, like: file)
-  if code == 0 { code = Drafts.move(draft, to: file) }
+  if code == 0 { code = TemporaryFiles.move(draft, to: file) }
   guard code == 0 else {
-    Drafts.remove(draft)
+    TemporaryFiles.remove(draft)
     throw FileTrouble(path: name, act: .write, code: code)
   }
 }

@@ -95,7 +95,7 @@ extension Command {
     defer {
       for pointer in argumentPointers + environmentPointers { free(pointer) }
     }
-    guard endsDescendants || restraint != nil else {
+    guard endsDescendants || sandbox != nil else {
       let process = try registered { process in
         workshop_spawn(
           executable, argumentPointers, environmentPointers, directory,
@@ -111,10 +111,10 @@ extension Command {
       note?.closeBothEnds()
     }
     do {
-      let held = try HeldConfinement(restraint)
+      let held = try CSandboxConfiguration(sandbox)
       defer { withExtendedLifetime(held) {} }
-      if let bytes = restraint?.note { note = try PipeReader(holding: bytes) }
-      if let user = restraint?.user {
+      if let bytes = sandbox?.note { note = try PipeReader(holding: bytes) }
+      if let user = sandbox?.user {
         // The checks open the events' pipe by its path, and only its owner may.
         for stream in streams { fchown(stream.writeEnd, user, user) }
       }

@@ -52,7 +52,7 @@ extension Confinement {
     case .landlock:
       if surroundings.landlock == 0 {
         "This kernel has no Landlock, or a container withholds it."
-      } else if HeldConfinement.instructions(.reachingOut).isEmpty {
+      } else if CSandboxConfiguration.instructions(.reachingOut).isEmpty {
         "There is no filter of system calls for this processor."
       } else if surroundings.course.map(isReadable) == true {
         "The course lies in a folder that every program may read."

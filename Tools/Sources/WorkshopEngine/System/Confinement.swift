@@ -71,7 +71,7 @@ public struct Confinement: Sendable {
   }
 
   /// A strategy that was asked for by name and does not work here.
-  public struct Unavailable: ToldError {
+  public struct Unavailable: UserFacingError {
     public var description: String
   }
 
@@ -117,45 +117,45 @@ public struct Confinement: Sendable {
     confined.endsDescendants = true
     confined.memoryLimit = limits.memory
     confined.threadLimit = limits.threads + Self.helpers
-    var restraint = limitsOnly(user: user)
+    var sandbox = limitsOnly(user: user)
     switch strategy {
     case .none: return command
     case .limits: confined.folderLimit = .init(path: place.own, bytes: limits.files)
     case .landlock:
       confined.folderLimit = .init(path: place.own, bytes: limits.files)
-      restraint.landlock = .init(
+      sandbox.landlock = .init(
         version: surroundings.landlock,
         readable: readablePaths + [place.folder], writable: [place.own, "/dev/null"])
-      restraint.filter = surroundings.landlock >= 6 ? .reachingOut : .reachingOutAndSignals
+      sandbox.filter = surroundings.landlock >= 6 ? .reachingOut : .reachingOutAndSignals
     case .bubblewrap:
       wrap(&confined, in: place)
-      restraint.note = HeldConfinement.instructions(.reachingOut)
+      sandbox.note = CSandboxConfiguration.instructions(.reachingOut)
     }
-    confined.restraint = restraint
+    confined.sandbox = sandbox
     return confined
   }
 
   /// Bubblewrap's own processes, which count as the program's.
   private static let helpers = 4
 
-  private func limitsOnly(user: UInt32?) -> Restraint {
+  private func limitsOnly(user: UInt32?) -> SandboxLimits {
     // Threads reserve much more than they use: this is for a bomb that outruns the watch.
     let perCore = ProcessInfo.processInfo.processorCount << 28
-    var restraint = Restraint(
+    var sandbox = SandboxLimits(
       user: user, addressSpace: limits.memory + (4 << 30) + perCore, fileSize: limits.files,
       openFiles: limits.openFiles)
     if user != nil {
       // The watch counts exactly; this stops a bomb between two looks.
-      restraint.processes = 2 * (limits.threads + Self.helpers)
+      sandbox.processes = 2 * (limits.threads + Self.helpers)
     } else if geteuid() == 0 {
       // The kernel counts no processes of root; the watch does.
-      restraint.dropsCapabilities = true
+      sandbox.dropsCapabilities = true
     } else {
       // The kernel counts all that this person runs, which grows and shrinks meanwhile.
       let others = workshop_user_threads(geteuid())
-      if others >= 0 { restraint.processes = Int(others) + 4 * limits.threads }
+      if others >= 0 { sandbox.processes = Int(others) + 4 * limits.threads }
     }
-    return restraint
+    return sandbox
   }
 
   private func environment(of command: Command, home: String) -> [String: String] {

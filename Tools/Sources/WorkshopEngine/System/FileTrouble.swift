@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that could not be read or written, in words for the person at the terminal.
-public struct FileTrouble: ToldError {
+public struct FileTrouble: UserFacingError {
   public enum Act: String, Sendable {
     case read
     case write = "written"

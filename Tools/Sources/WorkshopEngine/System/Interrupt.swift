@@ -7,9 +7,9 @@ public enum Interrupt {
   /// Work that goes on in other threads stands still from here on, so that nobody is told of a
   /// compiler that “crashed” because it was ended.
   public static func endEverything() {
-    Drafts.close()
+    TemporaryFiles.close()
     ProcessGroups.killAll()
-    Drafts.removeAll()
+    TemporaryFiles.removeAll()
   }
 
   /// Stands still until the process has ended.

@@ -21,7 +21,7 @@ struct RunFolder: Sendable {
     var template = Array("\(parent)/workshop-run-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Self.failure(parent) }
     folder = String(cString: made)
-    try Drafts.begin(URL(fileURLWithPath: folder))
+    try TemporaryFiles.begin(URL(fileURLWithPath: folder))
     do {
       let original = URL(fileURLWithPath: program).resolvingSymlinksInPath()
       try FileManager.default.copyItem(atPath: original.path, toPath: self.program)
@@ -44,7 +44,7 @@ struct RunFolder: Sendable {
   }
 
   func remove() {
-    defer { Drafts.end(URL(fileURLWithPath: folder)) }
+    defer { TemporaryFiles.end(URL(fileURLWithPath: folder)) }
     if (try? FileManager.default.removeItem(atPath: folder)) != nil { return }
     // A program can take its own folders' rights away.
     let contents = FileManager.default.enumerator(atPath: own)

@@ -24,7 +24,7 @@ struct Command: Sendable {
   /// Whether what it starts ends with it even in a session of its own: for a learner's code.
   var endsDescendants = false
   /// What the kernel holds it back from; a program that is held is one that `endsDescendants`.
-  var restraint: Restraint?
+  var sandbox: SandboxLimits?
 }
 
 extension Command {
@@ -81,7 +81,7 @@ struct Completion: Sendable {
 }
 
 /// A program that could not be started.
-struct SpawnError: ToldError {
+struct SpawnError: UserFacingError {
   var description: String
   /// How far a supervised start came.
   var stage: Stage?

@@ -21,8 +21,8 @@ public struct SyntaxReader: Sendable {
   func ask<Question: SyntaxQuestion>(_ question: Question) async throws -> Question.Answer? {
     guard let path = Self.executable?.path, FileManager.default.isExecutableFile(atPath: path)
     else { throw ReaderMissing() }
-    let folder = try Drafts.makeFolder(in: scratch)
-    defer { Drafts.remove(folder) }
+    let folder = try TemporaryFiles.makeFolder(in: scratch)
+    defer { TemporaryFiles.remove(folder) }
     let file = folder.appendingPathComponent("question.json")
     try JSONEncoder().encode(question).write(to: file)
     let command = Command(
@@ -40,7 +40,7 @@ public struct SyntaxReader: Sendable {
 }
 
 /// The reader was not built, or was taken away.
-struct ReaderMissing: ToldError {
+struct ReaderMissing: UserFacingError {
   var description: String {
     "workshop-reader, which belongs to this command, is not there. Try: make clean, and once more."
   }

@@ -23,7 +23,7 @@ public struct Toolchain: Sendable {
 }
 
 /// Why no step can be judged on this machine, and what to do about it.
-public struct ToolchainError: ToldError {
+public struct ToolchainError: UserFacingError {
   public var description: String
 }
 
@@ -104,8 +104,8 @@ extension Toolchain {
 
   private static func interview(compiler: String, below folder: URL) async throws -> Remembered {
     // A folder of its own: another command may ask at the same time.
-    let scratch = try Drafts.makeFolder(in: folder)
-    defer { Drafts.remove(scratch) }
+    let scratch = try TemporaryFiles.makeFolder(in: folder)
+    defer { TemporaryFiles.remove(scratch) }
     @Sendable func ask(_ arguments: [String]) async throws -> String {
       let completion = try await Command(
         executable: compiler, arguments: arguments, directory: scratch.path

@@ -16,7 +16,7 @@ extension CourseLinter {
     let printed: String
     do {
       printed = try await judge.run(program)
-    } catch let error as any ToldError {
+    } catch let error as any UserFacingError {
       return complaint(program.path, error.description)
     }
     let shown = MarkdownFile((try? layout.text(readme)) ?? "").fences

@@ -1,8 +1,8 @@
 /// An error whose description is written for the person at the terminal.
-public protocol ToldError: Error, CustomStringConvertible {}
+public protocol UserFacingError: Error, CustomStringConvertible {}
 
 /// An error in words for the person at the terminal, whoever threw it.
 public func told(_ error: any Error) -> String {
-  if let error = error as? any ToldError { return error.description }
+  if let error = error as? any UserFacingError { return error.description }
   return FileTrouble(foundation: error)?.description ?? "\(error)"
 }

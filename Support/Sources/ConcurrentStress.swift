@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// - Warning: The sanitizer sees what is compiled for it. A number that two threads change shows every
 ///   time; a dictionary changes inside the library, and its race shows sometimes.
-public enum Stampede {
+public enum ConcurrentStress {
   /// Calls a function on threads of their own, and holds the caller until all are done.
   ///
   /// - Parameter body: Called with the thread's number, from 0, and the round's, from 1.

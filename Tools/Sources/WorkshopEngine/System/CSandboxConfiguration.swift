@@ -1,24 +1,24 @@
 import CWorkshopSystem
 import Foundation
 
-/// A restraint as the C side takes it; it owns a descriptor and memory.
-final class HeldConfinement {
+/// The limits of a sandbox as the C side takes it; it owns a descriptor and memory.
+final class CSandboxConfiguration {
   private(set) var confinement = workshop_confinement()
 
   /// - Throws: `SpawnError` where the kernel refuses the ruleset.
-  init(_ restraint: Restraint?) throws {
+  init(_ sandbox: SandboxLimits?) throws {
     confinement.ruleset = -1
-    guard let restraint else { return }
-    confinement.user = restraint.user ?? 0
-    confinement.drops_capabilities = restraint.dropsCapabilities ? 1 : 0
-    confinement.address_space = UInt64(restraint.addressSpace ?? 0)
-    confinement.processes = UInt64(restraint.processes ?? 0)
-    confinement.file_size = UInt64(restraint.fileSize ?? 0)
-    confinement.open_files = UInt64(restraint.openFiles ?? 0)
+    guard let sandbox else { return }
+    confinement.user = sandbox.user ?? 0
+    confinement.drops_capabilities = sandbox.dropsCapabilities ? 1 : 0
+    confinement.address_space = UInt64(sandbox.addressSpace ?? 0)
+    confinement.processes = UInt64(sandbox.processes ?? 0)
+    confinement.file_size = UInt64(sandbox.fileSize ?? 0)
+    confinement.open_files = UInt64(sandbox.openFiles ?? 0)
     confinement.no_new_privileges = 1
     confinement.new_session = 1
-    if let landlock = restraint.landlock { confinement.ruleset = try Self.ruleset(landlock) }
-    if let filter = restraint.filter {
+    if let landlock = sandbox.landlock { confinement.ruleset = try Self.ruleset(landlock) }
+    if let filter = sandbox.filter {
       let instructions = Self.instructions(filter)
       confinement.filter_count = Int32(instructions.count / 8)
       confinement.filter = .allocate(byteCount: instructions.count, alignment: 8)
@@ -32,14 +32,14 @@ final class HeldConfinement {
   }
 
   /// The instructions of a filter; empty where there is none for this processor.
-  static func instructions(_ filter: Restraint.Filter) -> [UInt8] {
+  static func instructions(_ filter: SandboxLimits.Filter) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: Int(workshop_filter_capacity) * 8) { buffer, count in
       let signals: Int32 = if case .reachingOutAndSignals = filter { 1 } else { 0 }
       count = Int(workshop_filter(buffer.baseAddress, signals)) * 8
     }
   }
 
-  private static func ruleset(_ landlock: Restraint.Landlock) throws -> Int32 {
+  private static func ruleset(_ landlock: SandboxLimits.Landlock) throws -> Int32 {
     var readable = landlock.readable.map { UnsafePointer(strdup($0)) } + [nil]
     var writable = landlock.writable.map { UnsafePointer(strdup($0)) } + [nil]
     defer { for path in readable + writable { free(UnsafeMutablePointer(mutating: path)) } }

@@ -4,7 +4,7 @@
 /// which order it asks about.
 ///
 /// ```swift
-/// let task = Precedence.$current.withValue(.new) { Task { await answer() } }
+/// let task = TaskStartOrder.$current.withValue(.new) { Task { await answer() } }
 /// ```
 ///
 /// It holds in that task, in its child tasks, and in what they make with `Task { }`. The main actor's jobs
@@ -12,7 +12,7 @@
 ///
 /// - Warning: On Linux only, and not under ThreadSanitizer: it needs what counts the jobs in flight.
 ///   Elsewhere nobody knows, as ever.
-public enum Precedence: Sendable {
+public enum TaskStartOrder: Sendable {
   /// The running job goes on until it suspends or ends; what it handed over begins then.
   case running
   /// The new job goes on until nothing is left to run but for the main actor; the running one stands
@@ -23,5 +23,5 @@ public enum Precedence: Sendable {
   case new
 
   /// The order that is asked about; nil for no matter which.
-  @TaskLocal public static var current: Precedence?
+  @TaskLocal public static var current: TaskStartOrder?
 }

@@ -1,4 +1,4 @@
-extension HandExecutor {
+extension ManualExecutor {
   /// Runs so many jobs, one after the other; fewer where nothing is left that could bring another.
   @MainActor
   public func runNext(_ count: Int) async {

@@ -5,7 +5,7 @@ import Synchronization
 /// `Latch` and `ManualClock` are built on it. Continuations are resumed outside the lock. Callers
 /// woken together go on in any order: on Linux 6.3.1 even main-actor tasks that were resumed one
 /// after the other were seen to run in another order.
-final class Watched<Value: Sendable>: Sendable {
+final class ConditionVariable<Value: Sendable>: Sendable {
   private struct Waiter {
     let id: Int
     let condition: @Sendable (Value, Int) -> Bool

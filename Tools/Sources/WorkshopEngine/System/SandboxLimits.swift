@@ -1,5 +1,5 @@
 /// What the kernel is told to hold one program back from, before its first instruction.
-struct Restraint: Sendable {
+struct SandboxLimits: Sendable {
   /// The user, and the group of the same number, that it runs as; nil leaves it ours.
   var user: UInt32?
   /// For a program that stays root, and should have none of root's powers.

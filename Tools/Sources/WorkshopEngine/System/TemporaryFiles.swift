@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Files and folders that are being made, so that an interrupt leaves none of them.
-enum Drafts {
+enum TemporaryFiles {
   private struct State {
     var paths: Set<String> = []
     var isClosed = false

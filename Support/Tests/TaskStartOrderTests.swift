@@ -4,9 +4,9 @@ import Testing
 @testable import WorkshopSupport
 
 #if os(Linux)
-@Suite("Precedence", .serialized)
+@Suite("TaskStartOrder", .serialized)
 @MainActor
-struct PrecedenceTests {
+struct TaskStartOrderTests {
   /// Begins a task off the main actor, and notes who comes when.
   nonisolated private static func begin(_ notes: Notes) -> Task<Void, Never> {
     defer { notes.note("begun") }
@@ -23,7 +23,7 @@ struct PrecedenceTests {
   @Test("the new job goes first, until it rests", arguments: 1...100)
   func new(_: Int) async {
     let notes = Notes()
-    await Precedence.$current.withValue(.new) {
+    await TaskStartOrder.$current.withValue(.new) {
       await Task { await Self.begin(notes).value }.value
     }
     #expect(notes.all == Self.newFirst)
@@ -32,7 +32,7 @@ struct PrecedenceTests {
   @Test("the new job goes first where the running one is in the pool", arguments: 1...100)
   func newInThePool(_: Int) async {
     let notes = Notes()
-    await Precedence.$current.withValue(.new) {
+    await TaskStartOrder.$current.withValue(.new) {
       await Task { @concurrent in
         await Task.yield()
         await Self.begin(notes).value
@@ -44,7 +44,7 @@ struct PrecedenceTests {
   @Test("the running job goes first", arguments: 1...100)
   func running(_: Int) async {
     let notes = Notes()
-    await Precedence.$current.withValue(.running) {
+    await TaskStartOrder.$current.withValue(.running) {
       await Task { await Self.begin(notes).value }.value
     }
     #expect(notes.all == Self.runningFirst)
@@ -53,7 +53,7 @@ struct PrecedenceTests {
   @Test("the running job goes first where it is in the pool", arguments: 1...100)
   func runningInThePool(_: Int) async {
     let notes = Notes()
-    await Precedence.$current.withValue(.running) {
+    await TaskStartOrder.$current.withValue(.running) {
       await Task { @concurrent in
         await Task.yield()
         await Self.begin(notes).value
@@ -65,7 +65,7 @@ struct PrecedenceTests {
   @Test("the running job waits for nobody who waits for the main actor")
   func waitsForTheMainActor() async {
     let notes = Notes()
-    await Precedence.$current.withValue(.new) {
+    await TaskStartOrder.$current.withValue(.new) {
       await Task { @MainActor in
         let task = Task { @concurrent in
           await MainActor.run { notes.note("on the main actor") }

@@ -13,7 +13,7 @@ import Synchronization
 /// Source: SE-0417.
 ///
 /// - Warning: ``eventually(turns:_:)`` does not see jobs that wait here.
-public final class HandExecutor: TaskExecutor {
+public final class ManualExecutor: TaskExecutor {
   private let jobs = WaitingJobs()
 
   /// Creates an executor without jobs.
@@ -55,7 +55,7 @@ public final class HandExecutor: TaskExecutor {
   }
 }
 
-extension HandExecutor {
+extension ManualExecutor {
   /// Runs what is waiting, and lets the pool work too, while the main actor stands still.
   ///
   /// The call is one piece of the main actor: what comes to wait for the main actor waits until the

@@ -2,7 +2,7 @@ import Testing
 import WorkshopSupport
 
 @Suite("A hand-run executor")
-struct HandExecutorTests {
+struct ManualExecutorTests {
   private actor Counter {
     var count = 0
     func add() { count += 1 }
@@ -10,7 +10,7 @@ struct HandExecutorTests {
 
   @Test("holds the jobs of a task until they are run by hand, those of a default actor too")
   func holdsJobs() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let counter = Counter()
     let ended = Latch()
     Task(executorPreference: executor) {
@@ -31,7 +31,7 @@ struct HandExecutorTests {
 
   @Test("runs the job that came last, if it is told so")
   func runsNewest() {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let order = SynchronizedArray<String>()
     for name in ["first", "second"] {
       Task(executorPreference: executor) { order.append(name) }
@@ -46,7 +46,7 @@ struct HandExecutorTests {
 
   @Test("runs jobs off the main actor")
   func runsElsewhere() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let task = Task(executorPreference: executor) { MainActorProbe.isOnMainActor }
     executor.runJobs()
     let isOnMainActor = await task.value
@@ -59,7 +59,7 @@ struct HandExecutorTests {
 struct HandExecutorRestTests {
   @Test("runs so many jobs and no more, also those that others bring")
   func runsNext() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let order = SynchronizedArray<Int>()
     Task(executorPreference: executor) { @concurrent in
       for number in 1...3 {
@@ -77,7 +77,7 @@ struct HandExecutorRestTests {
 
   @Test("comes to rest when the jobs and the work between them have ended")
   func comesToRest() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let ended = Latch()
     Task(executorPreference: executor) { @concurrent in
       for _ in 1...3 { await MainActor.run {} }
@@ -90,7 +90,7 @@ struct HandExecutorRestTests {
 
   @Test("gives up where jobs never end")
   func givesUp() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let task = Task(executorPreference: executor) {
       while !Task.isCancelled { await Task.yield() }
     }
@@ -108,7 +108,7 @@ struct HoldingTheMainActorTests {
   @Test("waits for unstructured tasks in the pool, and for what they resume")
   func waitsForThePool() async {
     for _ in 1...50 {
-      let executor = HandExecutor()
+      let executor = ManualExecutor()
       let meter = WorkMeter()
       let ended = Latch()
       Task(executorPreference: executor) { @concurrent in
@@ -127,7 +127,7 @@ struct HoldingTheMainActorTests {
 
   @Test("does not let the main actor in, and does not wait for it")
   func holdsTheMainActor() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let meter = WorkMeter()
     let ended = Latch()
     Task(executorPreference: executor) { @concurrent in
@@ -148,7 +148,7 @@ struct HoldingTheMainActorTests {
   #if os(Linux)
   @Test("gives up work in the pool that never rests")
   func givesUp() async {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let task = Task { @concurrent in
       while !Task.isCancelled { await Task.yield() }
     }
@@ -196,7 +196,7 @@ struct HandSerialExecutorTests {
 
   @Test("gives up work that never rests")
   func givesUp() {
-    let executor = HandExecutor()
+    let executor = ManualExecutor()
     let task = Task(executorPreference: executor) {
       while !Task.isCancelled { await Task.yield() }
     }
