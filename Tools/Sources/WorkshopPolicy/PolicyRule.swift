@@ -9,6 +9,7 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case threads
   case sleeping
   case unsafePointers = "unsafe-pointers"
+  case executors
   case process
   case linkage
   case macros
@@ -54,7 +55,16 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       and sleep() holds a thread as well.
       """
     case .unsafePointers:
-      "Unsafe pointers and bit casts share memory where the compiler cannot see it."
+      """
+      Here memory is reached in a way that the compiler cannot check: unsafe pointers, bit casts, \
+      functions of C that take pointers, unsafe continuations. Use the checked way: a subscript, a \
+      method of Data or String, a checked continuation.
+      """
+    case .executors:
+      """
+      An executor of one's own decides where and in which order an actor's code runs, and the compiler \
+      takes its word for it. This step needs none: an actor brings its own.
+      """
     case .process:
       """
       No lesson ends, starts or signals programs, reads or writes files and descriptors, or asks \

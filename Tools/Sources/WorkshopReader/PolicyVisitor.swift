@@ -84,6 +84,7 @@ private final class PolicyVisitor: SyntaxVisitor {
     switch name {
     case "unchecked": report(.uncheckedSendable, node)
     case "preconcurrency": report(.preconcurrency, node)
+    case "unsafe", "safe": report(.unsafePointers, node, reason: Self.unsafeWords)
     case "c", "cdecl", "section", "used", "exclusivity", "abi": report(.linkage, node)
     case "Test", "Suite":
       if policy.component == nil { report(.tests, node) }
@@ -97,6 +98,20 @@ private final class PolicyVisitor: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  /// What takes the compiler's checking of memory away, in front of an expression or in a `for` loop.
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard token.tokenKind == .keyword(.unsafe), let parent = token.parent,
+      parent.is(UnsafeExprSyntax.self) || parent.is(ForStmtSyntax.self)
+    else { return .skipChildren }
+    report(.unsafePointers, parent, reason: Self.unsafeWords)
+    return .skipChildren
+  }
+
+  private static let unsafeWords = """
+    unsafe, @unsafe and @safe tell the compiler to stop checking memory here: a mistake then changes \
+    another value, or ends the program.
+    """
 
   private func isOnImportOfSwiftUI(_ node: AttributeSyntax) -> Bool {
     let declaration = node.parent?.parent?.as(ImportDeclSyntax.self)
@@ -186,6 +201,11 @@ private final class PolicyVisitor: SyntaxVisitor {
       report(.imports, node)
     }
     // The names in an import of one declaration are looked at through their uses.
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if plain(node.identifier) == "unownedExecutor" { report(.executors, node) }
     return .visitChildren
   }
 
@@ -309,6 +329,10 @@ private final class PolicyVisitor: SyntaxVisitor {
       "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)
+    case "SerialExecutor", "TaskExecutor", "SchedulingExecutor", "RunLoopExecutor", "MainExecutor",
+      "UnownedSerialExecutor", "UnownedTaskExecutor", "UnownedJob", "ExecutorJob",
+      "sharedUnownedExecutor":
+      if base.isDotted || !declared.seesType(name, from: Syntax(node)) { report(.executors, node) }
     case "_ViewNode", "_isAvailable": report(.standIn, node)
     case "_update":
       // It may be the answer's own, or the storage of an `@State var update`.

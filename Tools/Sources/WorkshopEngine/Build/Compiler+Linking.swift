@@ -13,7 +13,9 @@ extension Compiler {
   func link(_ objects: [String], into output: URL) async throws {
     if let linker = toolchain.linker {
       try await link(
-        linker.executable, linker.arguments(objects, into: output.path, after: linker.afterObjects))
+        linker.executable,
+        Self.readOnlyTables
+          + linker.arguments(objects, into: output.path, after: linker.afterObjects))
     } else {
       try await link("\(toolchain.binaries)/swiftc", objects + ["-o", output.path])
     }
@@ -32,7 +34,9 @@ extension Compiler {
     let after = linker.afterObjects.filter { $0 != "--as-needed" }
     let arguments = linker.arguments(
       objects + libraries.map(\.path), into: output.path, after: after)
-    try await link(linker.executable, ["--export-dynamic", "-rpath", "$ORIGIN"] + arguments)
+    try await link(
+      linker.executable,
+      ["--export-dynamic", "-rpath", "$ORIGIN"] + Self.readOnlyTables + arguments)
   }
 
   /// Links objects, such as an answer and its adapter, into a library that is loaded by a runner.
@@ -52,8 +56,12 @@ extension Compiler {
       [
         "-shared", "--threads=1", "--hash-style=gnu", "--eh-frame-hdr", "-soname",
         output.lastPathComponent, "-o", output.path,
-      ] + registration + objects)
+      ] + Self.readOnlyTables + registration + objects)
   }
+
+  /// Tables of calls are filled before the program begins, and can be written by nothing afterwards: what
+  /// the checks call cannot be changed for something else.
+  private static let readOnlyTables = ["-z", "now", "-z", "relro"]
 
   /// Links a program whose objects were compiled for ThreadSanitizer.
   ///

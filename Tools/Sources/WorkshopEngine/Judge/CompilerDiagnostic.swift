@@ -2,12 +2,26 @@
 struct CompilerDiagnostic: Sendable, Equatable {
   var path: String
   var line: Int
+  var column: Int
   var isError: Bool
   var id: String
   /// Its first line, without the id.
   var headline: String
   /// All its lines, notes included, without ids.
   var words: String
+  /// Whether the compiler says it only because it was asked for strict memory safety (SE-0458).
+  var isOfMemorySafety = false
+
+  /// Whether all that it calls unsafe are references to jobs and executors: a custom executor is not written
+  /// without them.
+  var isOfExecutors: Bool {
+    words.contains(/Unowned(?:SerialExecutor|TaskExecutor|Job)/) && !words.contains("Unsafe")
+  }
+
+  /// The first declaration that a note calls unsafe.
+  var unsafeDeclaration: String? {
+    words.firstMatch(of: ToolchainAssumptions.unsafeDeclaration).map { String($0.1) }
+  }
 
   /// For an id, where the compiler names none: it counts all the same.
   static let unnamed = "unnamed_diagnostic"
@@ -26,8 +40,10 @@ struct CompilerDiagnostic: Sendable, Equatable {
         let plain = String(line[..<(end?.range.lowerBound ?? line.endIndex)])
         found.append(
           CompilerDiagnostic(
-            path: String(head.1), line: Int(head.2) ?? 0, isError: head.3 == "error",
-            id: end.map { String($0.1) } ?? unnamed, headline: plain, words: plain))
+            path: String(head.1), line: Int(head.2) ?? 0, column: Int(head.3) ?? 0,
+            isError: head.4 == "error", id: end.map { String($0.1) } ?? unnamed, headline: plain,
+            words: plain,
+            isOfMemorySafety: line.hasSuffix(ToolchainAssumptions.memorySafetyGroup)))
       } else if !found.isEmpty {
         found[found.count - 1].words += "\n\(Compiler.withoutIDs(String(line)))"
       }

@@ -52,7 +52,7 @@ extension Judge {
     let request = try await judging.compiled.value.request
     let diagnostics = CompilerDiagnostic.all(in: try await compiler.warnings(request))
     var found: [String: [String]] = [:]
-    for diagnostic in Self.ownFirst(diagnostics, of: judging) {
+    for diagnostic in Self.ownFirst(diagnostics, of: judging) where !diagnostic.isOfMemorySafety {
       found[diagnostic.id, default: []].append(diagnostic.headline)
     }
     for (rule, places) in try await budgetedFindings(judging) { found[rule] = places }

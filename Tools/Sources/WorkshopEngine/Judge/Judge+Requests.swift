@@ -1,16 +1,20 @@
 /// How each module of a step is compiled; `Package.swift` says the same to SwiftPM, and a test
 /// compares the two.
 extension Judge {
+  /// The compiler says where an answer reaches memory that it cannot check (SE-0458). These warnings are no
+  /// errors: they ask for `unsafe`, which is refused too, so the policy says instead what to write.
+  static let memorySafety = ["-strict-memory-safety", "-Wwarning", "StrictMemorySafety"]
+
   func answerRequest(
     _ step: Course.Step, answer: String, imports: [Compiler.Module] = [], colour: Bool = false,
     digest: String? = nil
   ) -> Compiler.Request {
     var request = Compiler.Request(
       module: step.module, sources: [answer], mode: step.mode, imports: imports,
-      warningsAreErrors: true,
+      warningsAreErrors: true, extraArguments: Self.memorySafety,
       // Seconds, where a lesson's file takes a fifth of one: the type checker cannot solve it.
       colour: colour, timeLimit: .seconds(45), digest: digest,
-      calls: .together)
+      calls: .together, keepsWarnings: true)
     if step.member != nil { addGivenMembers(to: &request, of: step) }
     return request
   }

@@ -121,7 +121,9 @@ public struct Judge: Sendable {
     var policy = Policy(step: step)
     policy.namesOfGivenFiles = try namesOfGivenMembers(step)
     let question = FindingsQuestion(policy: policy, source: source)
-    if let findings = try await reader.ask(question) { return findings }
+    if let findings = try await reader.ask(question) {
+      return try withoutGiven(findings, of: step, source: source)
+    }
     let lines = source.split(whereSeparator: \.isNewline)
     return [
       PolicyFinding(

@@ -28,11 +28,14 @@ extension JudgingLayer {
     let compiled = try await judging.compiled.value
     do {
       _ = try await judging.judge.compiler.module(compiled.request)
-      return judging.judgement
     } catch let refusal as Compiler.Refusal {
       return compiled.restored(
         judging.judgement.refused(judging.judge.readable(refusal, of: judging)))
     }
+    var judgement = judging.judgement
+    judgement.findings = try await judging.judge.memoryFindings(judging, compiled.request)
+    if !judgement.findings.isEmpty { judgement.status = .policy }
+    return compiled.restored(judgement)
   }
 
   /// What the compiled answer asks for or defines and should not, which its syntax can hide.

@@ -69,11 +69,26 @@ enum ToolchainAssumptions {
   /// Test: `MemberStepTests.objects`
   static let objectPerSource = ["-num-threads", "1"]
 
-  /// A diagnostic's first line: the file, the line, how severe it is, and the words. Budgets would count nothing.
+  /// A diagnostic's first line: the file, line, column, how severe it is, and the words. Budgets would count nothing.
   ///
   /// Test: `MemberStepTests.otherWarning`
-  static var diagnosticHead: Regex<(Substring, Substring, Substring, Substring, Substring)> {
-    /(\S.*?):(\d+):\d+: (error|warning): (.*)/
+  static var diagnosticHead:
+    Regex<(Substring, Substring, Substring, Substring, Substring, Substring)>
+  {
+    /(\S.*?):(\d+):(\d+): (error|warning): (.*)/
+  }
+
+  /// How the first line of a diagnostic ends that is there only with `-strict-memory-safety` (SE-0458).
+  /// Answers would reach any memory if the compiler kept such diagnostics to itself, or in another group.
+  ///
+  /// Test: `MemorySafetyTests.refused`
+  static let memorySafetyGroup = " [#StrictMemorySafety]"
+
+  /// The declaration that a note of such a diagnostic names. Without it a finding shows the diagnostic's id.
+  ///
+  /// Test: `MemorySafetyTests.refused`
+  static var unsafeDeclaration: Regex<(Substring, Substring)> {
+    /note: [^\n]*?(?:function|method|initializer|subscript|property|struct|class|type) '([^'\n]+)'/
   }
 
   /// How its words end: the id, and the group where it has one.

@@ -1,0 +1,53 @@
+import WorkshopPolicy
+
+/// Memory that an answer reaches past the compiler's checks.
+extension Judge {
+  /// A finding for each place of an answer where the compiler cannot check an access to memory.
+  ///
+  /// Whatever can write anywhere can change what the checks see, whichever way it is spelled. So the compiler
+  /// is asked, which knows each declaration that it has to trust.
+  ///
+  /// - Throws: when the toolchain cannot be run.
+  func memoryFindings(
+    _ judging: Judging, _ request: Compiler.Request
+  ) async throws -> [PolicyFinding] {
+    let words = try await compiler.warnings(request)
+    guard words.contains(ToolchainAssumptions.memorySafetyGroup) else { return [] }
+    let uses = CompilerDiagnostic.all(in: words).filter {
+      $0.isOfMemorySafety && $0.path == request.sources[0]
+        // The policy has rules of their own for both.
+        && !$0.headline.contains("@preconcurrency") && !$0.isOfExecutors
+    }
+    return uses.map {
+      PolicyFinding(
+        rule: PolicyRule.unsafePointers.rawValue, line: $0.line, column: $0.column,
+        text: $0.unsafeDeclaration ?? "memory that the compiler cannot check",
+        reason: PolicyRule.unsafePointers.reason)
+    }
+  }
+
+  /// Findings without those about executors in lines that the starter gives.
+  func withoutGiven(
+    _ findings: [PolicyFinding], of step: Course.Step, source: String
+  ) throws -> [PolicyFinding] {
+    guard findings.contains(where: { $0.rule == PolicyRule.executors.rawValue }) else {
+      return findings
+    }
+    func lines(of text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let given = Set(lines(of: try layout.text(layout.starter(step))).map { $0.trimming(" \t\r") })
+    let written = lines(of: source)
+    return findings.filter {
+      $0.rule != PolicyRule.executors.rawValue || !written.indices.contains($0.line - 1)
+        || !given.contains(written[$0.line - 1].trimming(" \t\r"))
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ characters: String) -> Substring {
+    let text = drop(while: characters.contains)
+    return text.lastIndex { !characters.contains($0) }.map { text[...$0] } ?? ""
+  }
+}
