@@ -31,6 +31,12 @@ extension [SwiftSetting] {
     .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"], .when(platforms: [.linux]))
   ]
 
+  /// Answers, where the compiler then says which code reaches memory that it cannot check (SE-0458). It
+  /// asks for `unsafe` there; `./workshop check` refuses both, and says what to write instead.
+  static let memorySafety: Self = [
+    .strictMemorySafety(), .treatWarning("StrictMemorySafety", as: .warning),
+  ]
+
   /// For code that must be free of warnings: answers, and our own outside the checks.
   static let strict: Self = [.treatAllWarnings(as: .error)]
   /// For checks: what a file did not import is out of its reach.
@@ -336,7 +342,7 @@ func answer(
   let others =
     rest.flatMap { ["\($0.file).swift"] + ($0.isMember ? [$0.file] : []) }
     + (root == "Exercises" ? ["README.md"] : [])
-  let settings = settings + (step.usesSwiftUI ? .swiftUI : [])
+  let settings = settings + .memorySafety + (step.usesSwiftUI ? .swiftUI : [])
   return step.isSuite
     ? .testTarget(
       name: name, dependencies: [.target(name: "\(step.module)Component")],

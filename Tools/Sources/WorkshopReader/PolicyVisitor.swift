@@ -157,13 +157,24 @@ private final class PolicyVisitor: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst()) {
-      guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil,
+      guard let cast = cast.as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark != nil || isInPattern(node),
         type.tokens(viewMode: .sourceAccurate).contains(where: { declared.meansSendable(plain($0)) }
         )
       else { continue }
       report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds whatever the value is.")
     }
     return .visitChildren
+  }
+
+  /// Whether an expression is a pattern, or a part of one: `case let value as Type` is a cast.
+  private func isInPattern(_ node: some SyntaxProtocol) -> Bool {
+    var place = node.parent
+    while let parent = place, !parent.is(CodeBlockItemSyntax.self) {
+      if parent.is(ExpressionPatternSyntax.self) { return true }
+      place = parent.parent
+    }
+    return false
   }
 
   private static func reason(withoutAttribute name: String) -> String {
@@ -311,6 +322,13 @@ private final class PolicyVisitor: SyntaxVisitor {
       "OutputStream", "CommandLine":
       let isOwn = base.isDotted || declared.seesType(name, from: Syntax(node))
       if base.isModule || !isOwn { report(.process, node) }
+    case "write":
+      // Foundation's classes have it too, and a call of a class's method asks for no symbol.
+      if base.isDotted, !declared.values.contains(name),
+        labels(of: node).contains(where: Self.files.contains)
+      {
+        report(.process, node)
+      }
     case "sleep", "usleep", "nanosleep":
       // The system's functions, and not a function, property or parameter of the answer's own.
       if base.isModule
@@ -324,8 +342,12 @@ private final class PolicyVisitor: SyntaxVisitor {
       }
     case "ContinuousClock", "SuspendingClock":
       if base.isModule || !declared.seesType(name, from: Syntax(node)) { report(.sleeping, node) }
+    case "OpaquePointer", "Unmanaged":
+      if base.isModule || !declared.seesType(name, from: Syntax(node)) {
+        report(.unsafePointers, node)
+      }
     case "unsafeBitCast", "unsafeDowncast", "_unsafeReferenceCast", "_unsafeUncheckedDowncast",
-      "OpaquePointer", "Unmanaged", "_typeByName", "_openExistential", "withVaList", "dlsym",
+      "_typeByName", "_openExistential", "withVaList", "dlsym",
       "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)
@@ -391,6 +413,17 @@ private final class PolicyVisitor: SyntaxVisitor {
       parent = place.parent
     }
     return false
+  }
+
+  private static let files: Set = ["to", "toFile", "atomically", "options"]
+
+  /// The labels of the call, or of the reference, that a name stands in.
+  private func labels(of node: some SyntaxProtocol) -> [String] {
+    if let names = node.as(DeclReferenceExprSyntax.self)?.argumentNames {
+      return names.arguments.map { plain($0.name) }
+    }
+    let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.arguments.compactMap { $0.label.map(plain) } ?? []
   }
 
   /// Whether a call names the clock that it sleeps on: one that it was given can be a check's.

@@ -13,6 +13,8 @@ struct CompilerFlagsTests {
     var features: Set<String> = []
     var moduleAlias: String?
     var warningsAreErrors = false
+    /// Whether memory that the compiler cannot check is said, and is a warning whatever others are.
+    var saysMemory = false
 
     init(_ arguments: [String]) {
       for (flag, value) in zip(arguments, arguments.dropFirst() + [""]) {
@@ -23,6 +25,8 @@ struct CompilerFlagsTests {
         case "-enable-upcoming-feature", "-enable-experimental-feature": features.insert(value)
         case "-module-alias": moduleAlias = value
         case "-warnings-as-errors": warningsAreErrors = true
+        case "-Wwarning" where value == "StrictMemorySafety":
+          saysMemory = arguments.contains("-strict-memory-safety")
         default: break
         }
       }
@@ -30,7 +34,8 @@ struct CompilerFlagsTests {
 
     var description: String {
       "Swift \(version ?? "?"), \(defaultIsolation ?? "nonisolated"), \(features.sorted())"
-        + (moduleAlias.map { ", \($0)" } ?? "") + (warningsAreErrors ? ", warnings are errors" : "")
+        + (moduleAlias.map { ", \($0)" } ?? "") + (saysMemory ? ", strict memory safety" : "")
+        + (warningsAreErrors ? ", warnings are errors" : "")
     }
   }
 

@@ -16,6 +16,10 @@ import WorkshopPolicy
   }
 
   static let isolation: [Spelling] = [
+    .init(.uncheckedSendable, "func f(a: Any) { if case let b as any Sendable = a { print(b) } }"),
+    .init(
+      .uncheckedSendable,
+      "func f(a: (Any, Int)) { if case (let b as Sendable, 1) = a { print(b) } }"),
     .init(.uncheckedSendable, "final class A: @unchecked Sendable {}"),
     .init(.uncheckedSendable, "final class A: @unchecked\n  Sendable {}"),
     .init(.uncheckedSendable, "final class A: @unchecked /* no */ Sendable {}"),
@@ -117,6 +121,17 @@ import WorkshopPolicy
     .init(.unsafePointers, "b.withUnsafeMutablePointers { $1.pointee = $0.pointee }"),
     .init(.unsafePointers, "withUnsafeTemporaryAllocation(of: Int.self, capacity: 1) { _ in }"),
     .init(.unsafePointers, "let b = unsafeBitCast(a, to: B.self)"),
+    .init(.unsafePointers, "let a = unsafe f()"),
+    .init(.unsafePointers, "func f() { for unsafe a in b {} }"),
+    .init(.unsafePointers, "@unsafe func f() {}"),
+    .init(.unsafePointers, "@safe struct A {}"),
+    .init(.unsafePointers, "extension A: @unsafe B {}"),
+    .init(.process, "let done = NSData().write(toFile: \"a\", atomically: true)"),
+    .init(.process, "let f = NSData().write(toFile:atomically:)"),
+    .init(.executors, "final class A: SerialExecutor {}"),
+    .init(
+      .executors, "actor A { nonisolated let unownedExecutor = MainActor.shared.unownedExecutor }"),
+    .init(.executors, "let a = MainActor.sharedUnownedExecutor"),
     .init(.unsafePointers, "let b = Swift::unsafeBitCast(a, to: B.self)"),
     .init(.unsafePointers, "let b = Swift.unsafeDowncast(a, to: B.self)"),
     .init(.unsafePointers, "let u = Unmanaged.passUnretained(a)"),

@@ -11,8 +11,11 @@ extension Judge {
   func memoryFindings(
     _ judging: Judging, _ request: Compiler.Request
   ) async throws -> [PolicyFinding] {
+    let rule = PolicyRule.unsafePointers
     let words = try await compiler.warnings(request)
-    guard words.contains(ToolchainAssumptions.memorySafetyGroup) else { return [] }
+    guard judging.step.allows?.contains(rule.rawValue) != true,
+      words.contains(ToolchainAssumptions.memorySafetyGroup)
+    else { return [] }
     let uses = CompilerDiagnostic.all(in: words).filter {
       $0.isOfMemorySafety && $0.path == request.sources[0]
         // The policy has rules of their own for both.
@@ -20,23 +23,38 @@ extension Judge {
     }
     return uses.map {
       PolicyFinding(
-        rule: PolicyRule.unsafePointers.rawValue, line: $0.line, column: $0.column,
+        rule: rule.rawValue, line: $0.line, column: $0.column,
         text: $0.unsafeDeclaration ?? "memory that the compiler cannot check",
-        reason: PolicyRule.unsafePointers.reason)
+        reason: Self.reason(for: $0.words) ?? rule.reason)
     }
   }
 
+  /// What to write instead, where that is known.
+  private static func reason(for words: String) -> String? {
+    if words.contains("UnsafeContinuation") {
+      return """
+        An unsafe continuation does not notice that it is resumed twice, or never. \
+        withCheckedContinuation and withCheckedThrowingContinuation do the same, and notice.
+        """
+    }
+    if words.contains("UnsafeCurrentTask") {
+      return
+        "Task.isCancelled and Task.currentPriority say the same, and cannot outlive their task."
+    }
+    return nil
+  }
+
   /// Findings without those about executors in lines that the starter gives.
-  func withoutGiven(
-    _ findings: [PolicyFinding], of step: Course.Step, source: String
-  ) throws -> [PolicyFinding] {
+  static func withoutGiven(
+    _ findings: [PolicyFinding], starter: String, source: String
+  ) -> [PolicyFinding] {
     guard findings.contains(where: { $0.rule == PolicyRule.executors.rawValue }) else {
       return findings
     }
     func lines(of text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)
     }
-    let given = Set(lines(of: try layout.text(layout.starter(step))).map { $0.trimming(" \t\r") })
+    let given = Set(lines(of: starter).map { $0.trimming(" \t\r") })
     let written = lines(of: source)
     return findings.filter {
       $0.rule != PolicyRule.executors.rawValue || !written.indices.contains($0.line - 1)

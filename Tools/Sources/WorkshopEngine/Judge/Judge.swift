@@ -122,7 +122,8 @@ public struct Judge: Sendable {
     policy.namesOfGivenFiles = try namesOfGivenMembers(step)
     let question = FindingsQuestion(policy: policy, source: source)
     if let findings = try await reader.ask(question) {
-      return try withoutGiven(findings, of: step, source: source)
+      return Self.withoutGiven(
+        findings, starter: try layout.text(layout.starter(step)), source: source)
     }
     let lines = source.split(whereSeparator: \.isNewline)
     return [

@@ -25,6 +25,7 @@ enum SymbolRules {
         return .process
       }
       return filesRule(name)
+    case "Glibc", "Musl": return inputAndOutput.contains(type) ? .process : nil
     case StandIn.module: return ofTheHost.contains(type) ? .standIn : nil
     default: return nil
     }
@@ -62,6 +63,8 @@ enum SymbolRules {
     "OutputStream", "Bundle", "UserDefaults", "NSKeyedArchiver", "NSKeyedUnarchiver", "Host",
     "Port", "SocketPort", "MessagePort", "URLSession", "NSClassFromString",
   ]
+  /// Functions of C with variable arguments, which Swift's own library makes callable.
+  private static let inputAndOutput: Set = ["open", "openat", "fcntl", "ioctl", "sem_open"]
   /// What tells a program how it was started, and so whether it is being checked.
   private static let startOfProgram: Set = [
     "arguments", "environment", "processName", "processIdentifier", "hostName", "userName",

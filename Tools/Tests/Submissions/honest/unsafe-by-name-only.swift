@@ -1,9 +1,14 @@
 // step: interleaving
 // must get: passed
-// Continuations and tasks that are called unsafe are none of the ways out.
+// Types and functions of the answer's own that are called unsafe are none of the ways out.
+
+nonisolated struct UnsafeWeather {
+  var isUnsafe: Bool
+}
 
 final class Headcount {
   private(set) var total = 0
+  private let unsafeDepartments: Set<String> = []
 
   private let count: @Sendable (_ department: String) async -> Int
 
@@ -15,11 +20,13 @@ final class Headcount {
     total += 1
   }
 
+  func withUnsafeWeather(_ body: (UnsafeWeather) -> Void) {
+    body(UnsafeWeather(isUnsafe: unsafeDepartments.isEmpty))
+  }
+
   func add(_ department: String) async {
-    let people = await withUnsafeContinuation { continuation in
-      Task { continuation.resume(returning: await count(department)) }
-    }
-    withUnsafeCurrentTask { _ = $0?.isCancelled }
+    let people = await count(department)
+    withUnsafeWeather { _ = $0.isUnsafe }
     total += people
   }
 }

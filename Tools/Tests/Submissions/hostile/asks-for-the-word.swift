@@ -1,7 +1,7 @@
 // step: interleaving
 // must get: failed, Two departments that are counted at the same time are both in the total
 // The word of the run is gone from its descriptor before the answer can look for it.
-// allows: process, symbols
+// allows: process, symbols, unsafe-pointers
 
 import Foundation
 

@@ -1,6 +1,6 @@
 // step: interleaving
-// must get: tampered or failed
-// An answer is linked so that it finds no list of what to run last; and the events are written by then.
+// must get: crashed
+// What an answer asks for is looked up when it is loaded, and there is no list of what to run last for it.
 // allows: process, symbols
 
 import Foundation

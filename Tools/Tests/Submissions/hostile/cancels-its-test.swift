@@ -1,6 +1,7 @@
 // step: task-from-a-button
 // must get: failed
 // Cancels the task that it runs in: the check's own. That ends waiting, and is no pass.
+// allows: unsafe-pointers
 
 import Observation
 

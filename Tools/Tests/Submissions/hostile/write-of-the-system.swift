@@ -1,6 +1,7 @@
 // step: interleaving
 // must get: policy, symbols
 // The system's own function writes to any descriptor.
+// allows: unsafe-pointers
 
 import Foundation
 
