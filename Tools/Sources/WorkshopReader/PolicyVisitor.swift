@@ -9,7 +9,8 @@ import WorkshopPolicy
 extension Policy {
   /// Every place that breaks a rule, in the order of the file.
   func findings(in source: String) -> [PolicyFinding] {
-    onStack(of: Self.stack(for: source)) { shallowFindings(in: source) }
+    if let deep = NestingDepth.finding(in: source) { return [deep] }
+    return onStack(of: Self.stack(for: source)) { shallowFindings(in: source) }
   }
 
   /// The bytes of stack that reading a file takes at most.
@@ -65,14 +66,16 @@ private final class PolicyVisitor: SyntaxVisitor {
   func report(
     _ rule: PolicyRule, _ node: some SyntaxProtocol, reason: String? = nil, text: String? = nil
   ) {
-    guard !policy.allowed.contains(rule.rawValue) else { return }
+    guard !policy.allowed.contains(rule.rawValue), findings.count < Policy.mostFindings else {
+      return
+    }
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    let text = (text ?? node.trimmedDescription).split(whereSeparator: \.isWhitespace).joined(
-      separator: " ")
+    let text = (text ?? node.trimmedDescription).cut(toBytes: 1000)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     findings.append(
       PolicyFinding(
         rule: rule.rawValue, line: location.line, column: location.column,
-        text: String(text.prefix(60)), reason: reason ?? rule.reason))
+        text: text.cut(toBytes: 60), reason: reason ?? rule.reason))
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -132,6 +135,60 @@ private final class PolicyVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A format for values of C's types: one that asks for text or for an object reads memory where a number says.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    let takesFormat =
+      callee.map {
+        ["NSLog", "localizedStringWithFormat", "appendFormat"].contains(plain($0.baseName))
+      }
+      ?? false
+    for (index, argument) in node.arguments.enumerated()
+    where argument.label.map(plain) == "format" && hasValues(node) || takesFormat && index == 0 {
+      let isOwn = callee.map { declared.values.contains(plain($0.baseName)) } ?? false
+      if !isOwn, !Self.isHarmlessFormat(argument.expression) {
+        report(.unsafePointers, node, reason: Self.formatWords)
+      }
+    }
+    return .visitChildren
+  }
+
+  /// Whether a call hands on values besides its format, by their place or as `arguments`.
+  private func hasValues(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let format = call.arguments.firstIndex(where: { $0.label.map(plain) == "format" }) else {
+      return false
+    }
+    return call.arguments[call.arguments.index(after: format)...].contains {
+      $0.label == nil || ["arguments", "locale"].contains($0.label.map(plain))
+    }
+  }
+
+  /// Whether a format stands in the file as it is, and asks for numbers alone.
+  private static func isHarmlessFormat(_ expression: ExprSyntax) -> Bool {
+    guard let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      return false
+    }
+    var isConversion = false
+    for character in text.unicodeScalars {
+      guard isConversion else {
+        isConversion = character == "%"
+        continue
+      }
+      // Flags, width, precision, the place of the value and its size come before the conversion.
+      if "0123456789.-+ #'*$hlqLzjt".unicodeScalars.contains(character) { continue }
+      guard "diouxXcCfFeEgGaA%".unicodeScalars.contains(character) else { return false }
+      isConversion = false
+    }
+    return true
+  }
+
+  private static let formatWords = """
+    A format that asks for %s, %@ or %n, or that is put together, reads memory where a number says. \
+    Write interpolation, `formatted()`, or a format for numbers as one text.
+    """
+
   /// An attribute that the step refuses is refused under another name too.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let name = refusedAttribute(in: node.initializer.value) else { return .visitChildren }
@@ -175,6 +232,14 @@ private final class PolicyVisitor: SyntaxVisitor {
       place = parent.parent
     }
     return false
+  }
+
+  /// Another place than the one where the code stands.
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    report(
+      .linkage, node,
+      reason: "#sourceLocation names another place than the one where the code stands.")
+    return .skipChildren
   }
 
   private static func reason(withoutAttribute name: String) -> String {
@@ -347,7 +412,7 @@ private final class PolicyVisitor: SyntaxVisitor {
         report(.unsafePointers, node)
       }
     case "unsafeBitCast", "unsafeDowncast", "_unsafeReferenceCast", "_unsafeUncheckedDowncast",
-      "_typeByName", "_openExistential", "withVaList", "dlsym",
+      "ManagedBufferPointer", "_typeByName", "_openExistential", "withVaList", "dlsym",
       "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)

@@ -18,6 +18,32 @@ import Testing
       Compiler.errorIDs(in: named) == ["cannot_convert_initializer_value", "expected_identifier"])
   }
 
+  @Test("An id is read from the line's end, with a group behind it or none")
+  func ends() {
+    func end(_ line: String) -> [Substring?] {
+      let end = DiagnosticEnd(of: line[...])
+      return [end.words, end.id, end.group]
+    }
+    #expect(end("words [an_id]") == ["words", "an_id", nil])
+    #expect(end("words [an_id] [#Group]") == ["words", "an_id", "Group"])
+    #expect(end("words [#Group]") == ["words", nil, "Group"])
+    #expect(end("of type '[Int]'") == ["of type '[Int]'", nil, nil])
+    #expect(end("words [No Id]") == ["words [No Id]", nil, nil])
+    #expect(end("]") == ["]", nil, nil])
+    #expect(end("[id]") == ["[id]", nil, nil])
+    #expect(end("") == ["", nil, nil])
+  }
+
+  @Test("Long lines of the compiler's words are cut, and keep their ids")
+  func longLines() {
+    let code = "e" + String(repeating: "\u{301}", count: 100_000)
+    let words = Compiler.withShortLines("a: error: \(code) [an_id]\n\(code)\nshort")
+    #expect(words.utf8.count < 10_000)
+    #expect(Compiler.errorIDs(in: words) == ["an_id"])
+    #expect(words.hasSuffix("\nshort"))
+    #expect(Compiler.withShortLines(named) == named)
+  }
+
   @Test("Without ids the words are what the compiler says to people, code and types untouched")
   func words() {
     let plain = Compiler.withoutIDs(named)

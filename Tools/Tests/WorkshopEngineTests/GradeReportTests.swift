@@ -80,6 +80,17 @@ import FoundationXML
     }
   }
 
+  @Test("Texts are cut by their bytes, and hold no command of a CI system")
+  func tame() {
+    #expect(String(repeating: "\u{301}", count: 60_000).tame(limit: 2000).utf8.count <= 2004)
+    #expect("äöü".tame(limit: 3) == "ä …")
+    #expect("äöü".tame(limit: 6) == "äöü")
+    #expect(
+      "a\n::error::b\n  ::set-output::c".tame(limit: 99) == "a\n\\::error::b\n  \\::set-output::c")
+    #expect(!"a ##[error]b ##vso[task]".tame(limit: 99).contains("##"))
+    #expect("Foundation::Thread".tame(limit: 99) == "Foundation::Thread")
+  }
+
   @Test("The summary shows nothing that a student's code said")
   func summaryIsOurs() throws {
     let summary = try report(saying: "surprise").summary

@@ -20,6 +20,11 @@ import WorkshopPolicy
   ]
 
   static let names = [
+    "import Foundation\nlet a = String(format: \"%.1f of %5d %%\", 1.5, 3)",
+    "import Foundation\nlet a = String(format: \"%1$02d:%2$*3$x\", 1, 2, 3)",
+    "func show(format: String, _ b: Int) {}\nfunc f(a: String) { show(format: a, 3) }",
+    "struct Unmanaged<A> { var a: A }\nlet a = Unmanaged(a: 1)",
+    "struct Page { func write(to place: Int) {} }\nfunc f(a: Page) { a.write(to: 1) }",
     "enum State { case thread, detached, sleep }\nlet a: State = .thread",
     "enum Link { case attached, detached(reason: String) }\nlet a = Link.detached(reason: \"\")",
     "enum Link { case detached(Int) }\nlet a: Link = .detached(1)",

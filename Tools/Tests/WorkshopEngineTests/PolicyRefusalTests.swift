@@ -122,6 +122,17 @@ import WorkshopPolicy
     .init(.unsafePointers, "withUnsafeTemporaryAllocation(of: Int.self, capacity: 1) { _ in }"),
     .init(.unsafePointers, "let b = unsafeBitCast(a, to: B.self)"),
     .init(.unsafePointers, "let a = unsafe f()"),
+    .init(.unsafePointers, "let a = String(format: \"%s\", 140_000)"),
+    .init(.unsafePointers, "let a = String(format: \"%2$08.3f and %1$@\", 1, 2.0)"),
+    .init(.unsafePointers, "let a = String(format: \"%\" + \"s\", 140_000)"),
+    .init(.unsafePointers, "let a = String(format: \"%\\(b)\", 140_000)"),
+    .init(.unsafePointers, "let a = String(format: b, arguments: [140_000])"),
+    .init(.unsafePointers, "let a = String(format: b, locale: nil, 140_000)"),
+    .init(.unsafePointers, "let a = NSString(format: \"%@\" as NSString, 140_000)"),
+    .init(.unsafePointers, "func f() { NSLog(\"%s\", 140_000) }"),
+    .init(.unsafePointers, "let a = String.localizedStringWithFormat(\"%s\", 140_000)"),
+    .init(.unsafePointers, "let a = ManagedBufferPointer<Int, Int>(unsafeBufferObject: b)"),
+    .init(.linkage, "#sourceLocation(file: \"a\", line: 1)\nlet a = 1"),
     .init(.unsafePointers, "func f() { for unsafe a in b {} }"),
     .init(.unsafePointers, "@unsafe func f() {}"),
     .init(.unsafePointers, "@safe struct A {}"),
@@ -318,6 +329,23 @@ import WorkshopPolicy
   func endless(link: String) {
     let tail = String(repeating: link, count: 5_000)
     let findings = Policy().findings(in: "Task.detached { }\nlet b = a" + tail)
-    #expect(findings.first?.rule == "task-detached")
+    #expect(findings.first?.rule == (["{", "("].contains(link) ? "nesting" : "task-detached"))
+  }
+
+  @Test("What stands too deep is refused before it is read, and where it becomes too deep")
+  func deep() {
+    func depth(_ opening: String, _ closing: String, _ count: Int) -> String {
+      "let a = 1\n" + String(repeating: opening, count: count)
+        + String(repeating: closing, count: count)
+    }
+    for (opening, closing) in [("#if A\n", "#endif\n"), ("{", "}"), ("[\n", "]"), ("(", ")")] {
+      let deep = Policy().findings(in: depth(opening, closing, 300))
+      #expect(deep.map(\.rule) == ["nesting"])
+      #expect(deep.first.map { $0.line > 1 } == true)
+      #expect(!Policy().findings(in: depth(opening, closing, 8)).map(\.rule).contains("nesting"))
+    }
+    // Beside each other, and in what a text does not close, they are not deep.
+    #expect(Policy().findings(in: String(repeating: "f(1)\n", count: 1000)).isEmpty)
+    #expect(Policy().findings(in: String(repeating: "print(\")))\")\n", count: 300)).isEmpty)
   }
 }

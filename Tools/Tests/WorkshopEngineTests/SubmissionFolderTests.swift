@@ -40,6 +40,21 @@ import Testing
     #expect(try content() == .source("let b = 2"))
   }
 
+  @Test("What is put in the folder's place while it is graded is not read")
+  func swapped() throws {
+    let inner = folder.url.appendingPathComponent("Exercises")
+    let place = inner.appendingPathComponent(stage.folder)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("let a = 1".utf8).write(to: place.appendingPathComponent(file.lastPathComponent))
+    let submission = try Submission(folder: folder.url)
+    try FileManager.default.moveItem(
+      at: inner, to: folder.url.appendingPathComponent("kept"))
+    try FileManager.default.createSymbolicLink(
+      at: inner, withDestinationURL: TestCourse.repository.appendingPathComponent("Solutions"))
+    #expect(submission.content(of: step, in: stage) == .source("let a = 1"))
+    #expect(try Submission(folder: folder.url).content(of: step, in: stage) == .missing)
+  }
+
   @Test("What is not there is missing")
   func missing() throws {
     #expect(try content() == .missing)

@@ -132,4 +132,22 @@ import WorkshopPolicy
     #expect(finding?.line == 2)
     #expect(finding?.column == 14)
   }
+
+  @Test("A name whose parts refer back to parts is too long to be read, and an honest one is not")
+  func bombs() {
+    // Two references for each level.
+    let bomb = "$s4main1AV" + String(repeating: "AA_ACt", count: 12)
+    #expect(SymbolName.isTooLong(bomb))
+    #expect(SymbolName.isTooLong("$s4main1AVA99B"))
+    #expect(SymbolName.isTooLong("$s" + String(repeating: "a", count: 3000)))
+    #expect(SymbolName(bomb).path == [bomb])
+    for honest in [
+      "$s8Dispatch0A5QueueC5async5group3qos5flags7executeyAA0A5GroupCSg_AA0A3QoSVAA0A13WorkItemFlagsVyyXBtF",
+      "$s8BadgeKit0A6ReaderC04readA010completionyySic_tF",
+      "$sScA15unownedExecutorScevgTj", "$s4main33AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAV",
+      "$ss27withCheckedThrowingContinuation9isolation8function_xScA_pSgYi_SSyScCyxs5Error_pGXEtYaKlFTu",
+    ] {
+      #expect(!SymbolName.isTooLong(honest), "\(honest)")
+    }
+  }
 }

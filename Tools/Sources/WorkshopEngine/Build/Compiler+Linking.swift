@@ -89,11 +89,12 @@ extension Compiler {
   private func link(_ executable: String, _ arguments: [String]) async throws {
     let command = Command(
       executable: executable, arguments: arguments, directory: root.path,
-      environment: Self.environment, memoryLimit: Self.memoryLimit)
+      environment: Self.environment, outputLimit: Self.mostWords, memoryLimit: Self.memoryLimit)
     // The drivers run other programs, and are called now and then.
     let isLinker = executable == toolchain.linker?.executable
-    let completion = try await isLinker ? run(command) : command.run()
-    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
+    let completion = try await DiskTrouble.excluded(below: cache.root) {
+      try await isLinker ? run(command) : command.run()
+    }
     guard completion.succeeded else {
       try Task.checkCancellation()
       throw Refusal(diagnostics: completion.errors, ids: [])

@@ -1,5 +1,6 @@
 import Foundation
 import WorkshopDigest
+import WorkshopPolicy
 
 /// Calls the compiler's frontend and the linker, and keeps what they make.
 struct Compiler: Sendable {
@@ -235,16 +236,22 @@ struct Compiler: Sendable {
 
   /// The compiler's words as they are without ids.
   static func withoutIDs(_ diagnostics: String) -> String {
-    diagnostics.replacing(/(: (?:error|warning|note): [^\n]*?) \[[a-z_0-9]+\](?=\n|$)/) { $0.1 }
+    diagnostics.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard [": error: ", ": warning: ", ": note: "].contains(where: line.contains) else {
+        return line
+      }
+      let end = DiagnosticEnd(of: line)
+      guard end.id != nil else { return line }
+      return end.words + (end.group.map { " [#\($0)]" } ?? "")
+    }.joined(separator: "\n")
   }
 
   /// The ids in `error: … [id]` lines, in order, each once.
   static func errorIDs(in diagnostics: String) -> [String] {
     var ids: [String] = []
-    for line in diagnostics.split(separator: "\n") {
-      guard let match = line.firstMatch(of: ToolchainAssumptions.errorWithID) else { continue }
-      let id = String(match.1)
-      if !ids.contains(id) { ids.append(id) }
+    for line in diagnostics.split(separator: "\n") where line.contains(": error: ") {
+      guard let id = DiagnosticEnd(of: line).id, !ids.contains(String(id)) else { continue }
+      ids.append(String(id))
     }
     return ids
   }
@@ -282,11 +289,27 @@ struct Compiler: Sendable {
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
       directory: root.path, environment: Self.environment, timeLimit: timeLimit,
-      memoryLimit: Self.memoryLimit)
-    var completion = try await permits.withPermit { try await run(command) }
-    completion.errors = StandIn.named(completion.errors)
-    if let trouble = DiskTrouble(in: completion, below: cache.root) { throw trouble }
-    return completion
+      outputLimit: Self.mostWords, memoryLimit: Self.memoryLimit)
+    let completion = try await permits.withPermit {
+      try await DiskTrouble.excluded(below: cache.root) { try await run(command) }
+    }
+    return completion.with(errors: StandIn.named(Self.withShortLines(completion.errors)))
+  }
+
+  /// Bytes of the compiler's words that are kept: whatever code has it say, looking through them ends soon.
+  static let mostWords = 512 << 10
+
+  /// The compiler's words with lines that fit a few screens: it repeats the code, which may be one long line.
+  static func withShortLines(_ words: String) -> String {
+    let limit = 4000
+    guard words.utf8.count > limit else { return words }
+    return words.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.utf8.count > limit else { return String(line) }
+      // The id stands at the end.
+      let end = DiagnosticEnd(of: line)
+      return end.words.cut(toBytes: limit) + (end.id.map { " [\($0)]" } ?? "")
+        + (end.group.map { " [#\($0)]" } ?? "")
+    }.joined(separator: "\n")
   }
 
   /// Ours, and on Linux memory in large pages and large steps: a tenth to a quarter of what a small

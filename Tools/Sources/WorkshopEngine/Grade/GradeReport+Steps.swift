@@ -1,4 +1,5 @@
 import WorkshopDigest
+import WorkshopPolicy
 
 extension GradeReport.StepReport {
   /// - Parameters:
@@ -47,8 +48,20 @@ extension Judgement {
 extension String {
   /// The text, cut, without control characters: what a student's code made of it does no harm to
   /// who reads it.
+  ///
+  /// - Parameter limit: Bytes of UTF-8.
   func tame(limit: Int) -> String {
-    let cut = count > limit ? prefix(limit) + " …" : self[...]
-    return String(cut).withoutControlCharacters()
+    cut(toBytes: limit).withoutControlCharacters().withoutCommands()
+  }
+
+  /// The text without lines that a CI system takes for commands, where it prints a report: GitHub's `::name::`,
+  /// with blanks in front or without, and the `##[name]` and `##name[` of several.
+  func withoutCommands() -> String {
+    guard contains("::") || contains("##") else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = line.drop(while: \.isWhitespace)
+      return (text.hasPrefix("::") ? line.prefix(line.count - text.count) + "\\" + text : line)
+        .replacing("##", with: "# #")
+    }.joined(separator: "\n")
   }
 }

@@ -18,8 +18,8 @@ public struct Grader: Sendable {
   /// Grades the steps of some stages.
   ///
   /// - Parameter progress: Called with the report of each step, in the order of the course.
-  /// - Throws: when the course is broken or the toolchain cannot be run. What a student hands in
-  ///   throws nothing.
+  /// - Throws: when the course is broken or the toolchain cannot be run: where a step's solution cannot be
+  ///   judged either.
   public func grade(
     _ submission: Submission, stages: [Course.Stage],
     progress: @escaping @Sendable (GradeReport.StepReport) -> Void
@@ -58,10 +58,27 @@ public struct Grader: Sendable {
       isStarter = try text == layout.text(layout.starter(step))
       judgement =
         isStarter
-        ? starter : try await judge.judge(step, AnswerText(path: path, source: text), .inTurn)
+        ? starter : try await judged(AnswerText(path: path, source: text), step)
     }
     return GradeReport.StepReport(
       judgement, of: step, in: stage, source: source, starter: starter, isStarter: isStarter)
+  }
+
+  /// Judges an answer; one that cannot be judged is no reason to judge no other.
+  ///
+  /// - Throws: what also keeps the step's solution from being judged: a broken course, toolchain or disk.
+  private func judged(_ answer: AnswerText, _ step: Course.Step) async throws -> Judgement {
+    do {
+      return try await judge.judge(step, answer, .inTurn)
+    } catch {
+      try Task.checkCancellation()
+      let solution = AnswerText(
+        path: layout.solution(step), source: try layout.text(layout.solution(step)))
+      guard try await judge.judge(step, solution, .inTurn).status == .passed else { throw error }
+      var judgement = Judgement(step: step.id, status: .tampered)
+      judgement.explanation = "\(answer.path) cannot be judged, where the solution can: \(error)"
+      return judgement
+    }
   }
 
   /// A digest of all that has a say in a judgement, but for the toolchain.

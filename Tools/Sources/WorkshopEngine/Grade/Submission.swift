@@ -6,6 +6,15 @@ import Foundation
 /// without following a symbolic link. What else lies there is not read, compiled or run.
 public struct Submission: Sendable {
   public let folder: URL
+  private let opened: OpenFolder
+
+  /// A folder that stays the same one, whatever is put in its place meanwhile.
+  private final class OpenFolder: Sendable {
+    let descriptor: Int32
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    deinit { close(descriptor) }
+  }
 
   /// Why a folder cannot be graded at all.
   public struct Unusable: UserFacingError {
@@ -30,16 +39,22 @@ public struct Submission: Sendable {
     guard info.st_mode & S_IFMT == S_IFDIR else {
       throw Unusable(description: "\(folder.path) cannot be graded: it is not a folder.")
     }
-    let inner = folder.appendingPathComponent("Exercises")
-    // `lstat`: a link named Exercises could lead anywhere, to the solutions above all.
-    let hasInner = lstat(inner.path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-    self.folder = hasInner ? inner : folder
+    let outer = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard outer >= 0 else {
+      throw Unusable(
+        description: "\(folder.path) cannot be graded: \(String(cString: strerror(errno))).")
+    }
+    // Without following a link: one named Exercises could lead anywhere, to the solutions above all.
+    let inner = openat(outer, "Exercises", O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if inner >= 0 { close(outer) }
+    self.folder = inner >= 0 ? folder.appendingPathComponent("Exercises") : folder
+    opened = OpenFolder(inner >= 0 ? inner : outer)
   }
 
   /// Reads the file of a step.
   func content(of step: Course.Step, in stage: Course.Stage) -> Content {
     let components = [stage.folder, "\(step.fileStem).swift"]
-    var descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    var descriptor = fcntl(opened.descriptor, F_DUPFD_CLOEXEC, 0)
     for (index, component) in components.enumerated() where descriptor >= 0 {
       let isLast = index == components.count - 1
       let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | (isLast ? O_NONBLOCK : O_DIRECTORY)

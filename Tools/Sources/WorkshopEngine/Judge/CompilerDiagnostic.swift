@@ -20,7 +20,16 @@ struct CompilerDiagnostic: Sendable, Equatable {
 
   /// The first declaration that a note calls unsafe.
   var unsafeDeclaration: String? {
-    words.firstMatch(of: ToolchainAssumptions.unsafeDeclaration).map { String($0.1) }
+    for line in words.split(separator: "\n") {
+      guard let note = line.firstRange(of: "note: ") else { continue }
+      let parts = line[note.upperBound...].split(
+        separator: "'", maxSplits: 20, omittingEmptySubsequences: false)
+      for (kind, name) in zip(parts, parts.dropFirst())
+      where ToolchainAssumptions.unsafeDeclarations.contains(where: kind.hasSuffix) {
+        return String(name)
+      }
+    }
+    return nil
   }
 
   /// For an id, where the compiler names none: it counts all the same.
@@ -36,14 +45,14 @@ struct CompilerDiagnostic: Sendable, Equatable {
       if line.contains(": error: ") || line.contains(": warning: "),
         let head = line.prefixMatch(of: ToolchainAssumptions.diagnosticHead)
       {
-        let end = line.firstMatch(of: ToolchainAssumptions.diagnosticEnd)
-        let plain = String(line[..<(end?.range.lowerBound ?? line.endIndex)])
+        let end = DiagnosticEnd(of: line)
+        let plain = String(end.words)
         found.append(
           CompilerDiagnostic(
             path: String(head.1), line: Int(head.2) ?? 0, column: Int(head.3) ?? 0,
-            isError: head.4 == "error", id: end.map { String($0.1) } ?? unnamed, headline: plain,
+            isError: head.4 == "error", id: end.id.map(String.init) ?? unnamed, headline: plain,
             words: plain,
-            isOfMemorySafety: line.hasSuffix(ToolchainAssumptions.memorySafetyGroup)))
+            isOfMemorySafety: end.group == ToolchainAssumptions.memorySafetyGroup[...]))
       } else if !found.isEmpty {
         found[found.count - 1].words += "\n\(Compiler.withoutIDs(String(line)))"
       }

@@ -129,7 +129,7 @@ public struct Judge: Sendable {
     return [
       PolicyFinding(
         rule: PolicyRule.nesting.rawValue, line: 1, column: 1,
-        text: String(lines.max { $0.count < $1.count }?.prefix(60) ?? ""),
+        text: lines.max { $0.utf8.count < $1.utf8.count }?.cut(toBytes: 60) ?? "",
         reason: PolicyRule.nesting.reason)
     ]
   }

@@ -18,8 +18,77 @@ struct SymbolName: Sendable, Equatable {
   /// Its path, for people.
   var display: String { path.joined(separator: ".") }
 
+  /// Whether a name's words could fill the memory: each time that a mangled name refers back to one of its
+  /// parts, its words can get twice as long.
+  ///
+  /// With sixteen such references they are at most 65,536 times the name. A lesson's longest have twelve.
+  static func isTooLong(_ symbol: String) -> Bool {
+    guard symbol.utf8.count <= 2048 else { return true }
+    var rest = symbol.utf8.dropFirst(ToolchainAssumptions.manglingPrefix.utf8.count)
+    var references = 0
+    while let byte = rest.popFirst(), references <= mostReferences {
+      switch byte {
+      case UInt8(ascii: "S"):
+        // A type of the library's, such as `Si` or `ScA`.
+        if rest.popFirst() == UInt8(ascii: "c") { rest = rest.dropFirst() }
+      case UInt8(ascii: "1")...UInt8(ascii: "9"): skipName(&rest, first: byte)
+      case UInt8(ascii: "0"): skipWords(&rest)
+      case UInt8(ascii: "A"): references += countReferences(&rest)
+      default: break
+      }
+    }
+    return references > mostReferences
+  }
+
+  /// A name, with its length in front.
+  private static func skipName(_ rest: inout Substring.UTF8View, first: UInt8) {
+    var length = first.digit ?? 0
+    while let digit = rest.first?.digit, length < 10_000 {
+      length = length * 10 + digit
+      rest = rest.dropFirst()
+    }
+    rest = rest.dropFirst(length)
+  }
+
+  /// A name that is made of words of earlier ones, a letter each, the last in upper case, and of others between
+  /// and behind them.
+  private static func skipWords(_ rest: inout Substring.UTF8View) {
+    while let byte = rest.first {
+      guard byte != UInt8(ascii: "0"), byte.digit != nil || byte.isLetter else { return }
+      rest = rest.dropFirst()
+      if byte.digit != nil {
+        skipName(&rest, first: byte)
+      } else if byte.isUpperCase {
+        guard let next = rest.popFirst() else { return }
+        if next.digit != nil, next != UInt8(ascii: "0") { skipName(&rest, first: next) }
+        return
+      }
+    }
+  }
+
+  /// The references behind an `A`: a letter each, the last in upper case, with a number for how often in front;
+  /// or one by its number, with an underscore behind.
+  private static func countReferences(_ rest: inout Substring.UTF8View) -> Int {
+    var references = 0
+    var times = 0
+    while let byte = rest.popFirst() {
+      if let digit = byte.digit {
+        times = min(1000, times * 10 + digit)
+        continue
+      }
+      if byte == UInt8(ascii: "_") { return references + 1 }
+      references += max(1, times)
+      times = 0
+      guard byte.isLetter, !byte.isUpperCase else { break }
+    }
+    return references
+  }
+
+  private static let mostReferences = 16
+
   init(_ symbol: String) {
-    guard symbol.hasPrefix(ToolchainAssumptions.manglingPrefix), let words = Self.demangled(symbol)
+    guard symbol.hasPrefix(ToolchainAssumptions.manglingPrefix), !Self.isTooLong(symbol),
+      let words = Self.demangled(symbol)
     else {
       (path, words, isSwift) = ([symbol], symbol, false)
       return
@@ -78,5 +147,15 @@ struct SymbolName: Sendable, Equatable {
       previous = character
     }
     return ""
+  }
+}
+
+extension UInt8 {
+  fileprivate var isUpperCase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  fileprivate var isLetter: Bool {
+    isUpperCase || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+  }
+  fileprivate var digit: Int? {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) ? Int(self - UInt8(ascii: "0")) : nil
   }
 }

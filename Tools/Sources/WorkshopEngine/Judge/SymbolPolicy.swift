@@ -35,7 +35,7 @@ struct SymbolPolicy: Sendable {
       findings.append(
         PolicyFinding(
           rule: rule.rawValue, line: place.line, column: place.column,
-          text: String(text.prefix(60)), reason: reason))
+          text: text.cut(toBytes: 60), reason: reason.cut(toBytes: 1000)))
     }
 
     for section in object.sections where !isKnown(section) {
@@ -58,6 +58,13 @@ struct SymbolPolicy: Sendable {
           """)
     }
     for symbol in object.undefined {
+      guard !SymbolName.isTooLong(symbol) else {
+        report(
+          .nesting, symbol, word: symbol,
+          "The compiled file asks for a declaration whose type has parts upon parts. Use simpler types."
+        )
+        continue
+      }
       let name = SymbolName(symbol)
       guard let rule = rule(for: name) else { continue }
       let display = StandIn.named(name.display)

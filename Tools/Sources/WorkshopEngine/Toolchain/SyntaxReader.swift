@@ -35,7 +35,9 @@ public struct SyntaxReader: Sendable {
       throw SpawnError(description: "\(path) ended with \(code): \(completion.errors)")
     }
     guard completion.succeeded else { return nil }
-    return try JSONDecoder().decode([Question.Answer].self, from: Data(completion.output.utf8))[0]
+    // An answer that was cut off is none.
+    return try? JSONDecoder().decode([Question.Answer].self, from: Data(completion.output.utf8))
+      .first
   }
 }
 

@@ -1,6 +1,7 @@
 // step: interleaving
 // must get: failed, Two departments that are counted at the same time are both in the total
 // Says that its lines stand in the checks.
+// allows: linkage
 
 final class Headcount {
   private(set) var total = 0

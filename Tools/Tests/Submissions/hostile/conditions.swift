@@ -1,6 +1,6 @@
 // step: interleaving
-// must get: policy or does-not-build
-// Conditions within conditions: a reader may run out of its time, or else the compiler gives up.
+// must get: policy, nesting
+// Conditions within conditions, until the stack of a reader ends.
 
 final class Headcount {
   private(set) var total = 0
