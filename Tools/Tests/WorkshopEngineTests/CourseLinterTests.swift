@@ -265,6 +265,17 @@ extension Slow.Judging {
       try await expect(only: .prediction, of: "\(checks)/prediction.md")
     }
 
+    @Test("prediction: the program does not build, and no choice names why")
+    func predictionDoesNotBuild() async throws {
+      let program = try copy.read("\(checks)/prediction.swift")
+      let shown = "let a: Int = [1]\n" + program
+      try copy.edit("\(checks)/prediction.md", program, shown)
+      try copy.write("\(checks)/prediction.swift", shown)
+      let text = try copy.read("\(checks)/prediction.md")
+      try copy.write("\(checks)/prediction.md", text + "- `does not build`: You expect that.\n")
+      try await expect(only: .prediction, of: "\(checks)/prediction.md")
+    }
+
     @Test("prediction: the code it shows is not its program")
     func predictionShowsOther() async throws {
       let program = try copy.read("\(checks)/prediction.swift")

@@ -139,6 +139,23 @@ import Testing
     #expect(prediction.choices.first?.belief == "the first one wins.")
   }
 
+  @Test("That a program does not build is right for the diagnostic that is meant alone")
+  func diagnostics() throws {
+    let choices = try Prediction(
+      markdown: "# What?\n\n- `1`: a\n- `does not build` [an_id]: b\n- `does not build`: c"
+    ).choices
+    #expect(choices.map(\.diagnostic) == [nil, "an_id", nil])
+    #expect(choices.map(\.belief) == ["a", "b", "c"])
+    func right(_ output: String, _ ids: [String] = []) -> [String] {
+      choices.filter { $0.agrees(with: .init(output: output, ids: ids)) }.map(\.belief)
+    }
+    #expect(right("1") == ["a"])
+    #expect(right("does not build", ["an_id"]) == ["b"])
+    #expect(right("does not build", ["another_id"]) == [])
+    #expect(right("does not build", ["an_id", "another_id"]) == [])
+    #expect(right("traps") == [])
+  }
+
   @Test(
     "A text that asks nothing, or offers one answer, is malformed",
     arguments: [

@@ -103,28 +103,34 @@ struct Predict: AsyncParsableCommand {
   ) async throws {
     let style = session.style
     let chosen = prediction.choices[index]
+    print(style.dim("Running \(session.layout.predictionProgram(step)) …"))
+    let outcome = try await judge.settlePrediction(of: step)
+    guard let right = prediction.choices.first(where: { $0.agrees(with: outcome) }) else {
+      throw Trouble(
+        description: """
+          \(session.layout.predictionProgram(step)) does what no choice says; this is a fault of the course, \
+          and not of your answer. It shows: \(outcome.output)
+          \(outcome.diagnostics ?? "")
+          """)
+    }
     session.save {
       try session.workspace.store.update {
         $0.steps[step.id, default: .init()].prediction = chosen.output
       }
     }
-    print(style.dim("Running \(session.layout.predictionProgram(step)) …"))
-    let outcome = try await judge.settlePrediction(of: step)
     if let diagnostics = outcome.diagnostics {
       print("\n\(diagnostics)\n\n  It \(style.bold(outcome.output)).\n")
     } else {
       print("\n  It prints: \(style.bold(outcome.output))\n")
     }
-    if chosen.output == outcome.output {
+    if chosen == right {
       print(style.green("  ✓ As you predicted."))
       print(style.wrap(chosen.belief, indent: 4))
     } else {
       print(style.yellow("  You predicted: \(chosen.output)"))
       print(style.wrap(chosen.belief, indent: 4))
-      if let right = prediction.choices.first(where: { $0.output == outcome.output }) {
-        print(style.green("\n  What happens: \(right.output)"))
-        print(style.wrap(right.belief, indent: 4))
-      }
+      print(style.green("\n  What happens: \(right.output)"))
+      print(style.wrap(right.belief, indent: 4))
     }
   }
 }

@@ -5,8 +5,19 @@ public struct Prediction: Sendable {
   public struct Choice: Sendable, Equatable {
     /// What the program would print, `does not build`, or `traps`.
     public var output: String
+    /// The id of the diagnostic that is meant, for one that does not build.
+    public var diagnostic: String?
     /// What someone who picks this believes.
     public var belief: String
+
+    /// Whether it is what running the program has shown.
+    ///
+    /// That a program does not build is right only for the reason that is meant: it may not build for a mistake
+    /// of its own.
+    public func agrees(with outcome: Judge.PredictionOutcome) -> Bool {
+      output == outcome.output
+        && (output != Prediction.doesNotBuild || diagnostic.map { outcome.ids == [$0] } == true)
+    }
   }
 
   public var question: String
@@ -23,7 +34,8 @@ public struct Prediction: Sendable {
     public var description: String
   }
 
-  /// Reads a heading, some text, and one list item a choice: `` - `output`: belief ``.
+  /// Reads a heading, some text, and one list item a choice: `` - `output`: belief ``. The right one of a
+  /// program that does not build names its diagnostic: `` - `does not build` [diagnostic_id]: belief ``.
   ///
   /// - Throws: `Malformed`.
   public init(markdown: String) throws {
@@ -37,8 +49,12 @@ public struct Prediction: Sendable {
     var inFence = false
     for line in lines.dropFirst() {
       if line.hasPrefix("```") { inFence.toggle() }
-      if !inFence, line.hasPrefix("- `"), let match = line.wholeMatch(of: /- `(.*?)`:?\s*(.*)/) {
-        choices.append(Choice(output: String(match.1), belief: String(match.2)))
+      if !inFence, line.hasPrefix("- `"),
+        let match = line.wholeMatch(of: /- `(.*?)`(?:\ \[([a-z_0-9]+)\])?:?\s*(.*)/)
+      {
+        choices.append(
+          Choice(
+            output: String(match.1), diagnostic: match.2.map(String.init), belief: String(match.3)))
       } else if !choices.isEmpty, line.hasPrefix("  ") {
         choices[choices.count - 1].belief += " " + line.trimmingCharacters(in: .whitespaces)
       } else if choices.isEmpty {
@@ -58,6 +74,8 @@ extension Judge {
   public struct PredictionOutcome: Sendable {
     /// The one line it printed, `Prediction.doesNotBuild` or `Prediction.traps`.
     public var output: String
+    /// The ids of the errors of a program that does not build.
+    public var ids: [String] = []
     /// The compiler's words where it does not build, and those of the runtime where it traps.
     public var diagnostics: String?
   }
@@ -73,7 +91,8 @@ extension Judge {
           module: "Prediction", sources: [layout.predictionProgram(step)], mode: step.mode,
           imports: try await companions(of: step), isProgram: true))
     } catch let refusal as Compiler.Refusal {
-      return PredictionOutcome(output: Prediction.doesNotBuild, diagnostics: refusal.diagnostics)
+      return PredictionOutcome(
+        output: Prediction.doesNotBuild, ids: refusal.ids, diagnostics: refusal.diagnostics)
     }
     let objects = [object] + (try await companionObjects(of: [step]))
     // An entry of its own, so that nobody runs a program that is still being linked.

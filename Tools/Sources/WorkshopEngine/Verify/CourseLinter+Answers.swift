@@ -129,9 +129,10 @@ extension CourseLinter {
       guard shown.trimmingCharacters(in: .newlines) == program.trimmingCharacters(in: .newlines)
       else { return complaint("the code it shows is not \(layout.predictionProgram(step)).") }
       let outcome = try await judge.settlePrediction(of: step)
-      let right = prediction.choices.count { $0.output == outcome.output }
+      let right = prediction.choices.count { $0.agrees(with: outcome) }
+      let ids = outcome.ids.map { " [\($0)]" }.joined()
       return right == 1
-        ? [] : complaint("\(right) choices say what running shows: “\(outcome.output)”.")
+        ? [] : complaint("\(right) choices say what running shows: “\(outcome.output)”\(ids).")
     } catch let error as Prediction.Malformed {
       return complaint(error.description)
     }
