@@ -33,6 +33,23 @@ import Testing
     #expect(first.body.contains("## not a heading"))
   }
 
+  @Test("A table is shown in columns, or row by row where they do not fit")
+  func tables() {
+    let text =
+      "Look:\n\n| when | here | there |\n| --- | :-: | --- |\n| first | a `b` | |\n\nAfter."
+    #expect(
+      Style(colour: false).rendered(markdown: text, indent: 2)
+        == "  Look:\n\n  when   here   there\n  first  a `b`\n\n  After.")
+    let long = String(repeating: "word ", count: 8).dropLast()
+    let wide = "| when | here | there |\n| --- | --- | --- |\n| first | \(long) | \(long) |"
+    #expect(
+      Style(colour: false, width: 50).rendered(markdown: wide, indent: 0) == """
+        first
+          here: word word word word word word word word
+          there: word word word word word word word word
+        """)
+  }
+
   @Test("A fence has its language, settings, body and lines")
   func fences() throws {
     let fences = MarkdownFile(Self.text).fences

@@ -35,7 +35,12 @@ import WorkshopDigest
       Judgement(step: step.id, status: .passed), of: step, digest: workspace.digest(of: step))
     #expect(state == .passed)
     try copy.write(exercise, "let mine = 2\n")
-    #expect(state == .edited, "an edit after a pass wants a new judgement")
+    #expect(state == .editedAfterPass)
+    #expect(state.isPassed)
+    try workspace.record(
+      Judgement(step: step.id, status: .failed), of: step, digest: workspace.digest(of: step))
+    #expect(state == .editedAfterPass, "a refusal takes no pass away")
+    #expect(workspace.nextStep(in: workspace.store.read().progress) != step)
     try copy.write(exercise, "let mine = 1\n")
     #expect(state == .passed, "the same file as it passed")
     try copy.remove(exercise)

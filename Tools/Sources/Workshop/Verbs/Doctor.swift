@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WorkshopEngine
 
 struct Doctor: AsyncParsableCommand {
@@ -8,11 +9,13 @@ struct Doctor: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let findings = await Diagnosis.run(layout: session.layout)
-    for finding in findings {
+    let findings = await Diagnosis.run(
+      layout: session.layout, doing: { session.note(session.style.dim($0)) }
+    ) { finding in
       let mark = finding.isFine ? session.style.green("✓") : session.style.red("✗")
       print("\(mark) \(finding.what)")
       if !finding.isFine { print(session.style.wrap(finding.remedy, indent: 4)) }
+      fflush(nil)
     }
     if findings.contains(where: { !$0.isFine }) {
       throw Trouble(description: "Something is missing; see above.")

@@ -37,6 +37,7 @@ struct Watch: AsyncParsableCommand {
   private func watch(_ step: Course.Step, session: Session, judge: Judge) async throws {
     let path = session.layout.exercise(step)
     var seen: String??
+    var verdicts = 0
     while true {
       let now = session.workspace.digest(of: step)
       guard seen != .some(now) else {
@@ -53,6 +54,8 @@ struct Watch: AsyncParsableCommand {
         continue
       }
       clearScreen()
+      if isatty(1) != 1, verdicts > 0 { print(String(repeating: "─", count: 40) + "\n") }
+      verdicts += 1
       let isStarter = session.workspace.state(of: step, in: LearnerProgress()) == .untouched
       print(
         session.report.full(
@@ -67,7 +70,14 @@ struct Watch: AsyncParsableCommand {
         if session.isInteractive { _ = readLine() }
         return
       }
-      print(session.style.dim("\n  Watching for the next save. Ctrl-C ends."))
+      print(
+        session.style.dim(
+          """
+
+            Judged at \(Date().formatted(date: .omitted, time: .standard)). Edit \(path) and save: it is \
+          judged again.
+            For a hint, \(session.style.command("hint", step.id)) in another window. Ctrl-C ends.
+          """))
       try StandardStreams.flush()
     }
   }

@@ -8,10 +8,20 @@ public enum Diagnosis {
     public var remedy: String
   }
 
-  public static func run(layout: CourseLayout) async -> [Finding] {
+  /// Looks at the machine.
+  ///
+  /// - Parameters:
+  ///   - doing: Called before what takes seconds, with what that is.
+  ///   - found: Called with each finding as soon as it is known.
+  /// - Returns: all findings.
+  public static func run(
+    layout: CourseLayout, doing: (String) -> Void = { _ in }, found: (Finding) -> Void = { _ in }
+  ) async -> [Finding] {
     var findings: [Finding] = []
     func add(_ what: String, _ isFine: Bool, _ remedy: String) {
-      findings.append(Finding(what: what, isFine: isFine, remedy: remedy))
+      let finding = Finding(what: what, isFine: isFine, remedy: remedy)
+      findings.append(finding)
+      found(finding)
     }
 
     do {
@@ -32,6 +42,7 @@ public enum Diagnosis {
           ? "links through swiftc: slower, and right" : "calls the linker directly", true, "")
       let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
       if let step = layout.course.steps.first {
+        doing("Building and judging \(step.id)'s solution in an empty folder …")
         let judgement = try await judge.judge(step, answer: layout.solution(step))
         add(
           "judges \(step.id)'s solution: \(judgement.status.rawValue)",

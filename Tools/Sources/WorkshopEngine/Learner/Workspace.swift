@@ -14,26 +14,33 @@ public struct Workspace: Sendable {
   public enum State: String, Codable, Sendable {
     /// The starter, as it came.
     case untouched
-    /// Edited since it came, and not passed as it is now.
+    /// Edited since it came, and never passed.
     case edited
     case passed
+    /// Passed before, and edited since: it counts as passed, and as it is now it has not been judged so.
+    case editedAfterPass = "edited-after-pass"
     /// There is no file that can be read: none at all, a folder, a link, one of another user's.
     case missing
+
+    /// Whether the step counts as passed.
+    public var isPassed: Bool { self == .passed || self == .editedAfterPass }
   }
 
-  /// Where a step stands, from its file as it is now: an edit after a pass wants a new judgement.
+  /// Where a step stands, from its file as it is now.
   public func state(of step: Course.Step, in progress: LearnerProgress) -> State {
     guard let data = answer(to: step) else { return .missing }
-    let entry = progress.steps[step.id]
-    if entry?.status == .passed, entry?.answer == sha256(Array(data)) { return .passed }
-    return data == (try? Data(contentsOf: layout.url(layout.starter(step)))) ? .untouched : .edited
+    let passed = progress.steps[step.id]?.passedAnswer
+    if let passed, passed == sha256(Array(data)) { return .passed }
+    // Who goes back to the starter begins anew.
+    if data == (try? Data(contentsOf: layout.url(layout.starter(step)))) { return .untouched }
+    return passed == nil ? .edited : .editedAfterPass
   }
 
   /// The first step that is not passed, in the course's order.
   public func nextStep(in progress: LearnerProgress, after step: Course.Step? = nil) -> Course.Step?
   {
     let steps = layout.course.steps
-    let open = { (step: Course.Step) in state(of: step, in: progress) != .passed }
+    let open = { (step: Course.Step) in !state(of: step, in: progress).isPassed }
     if let step, let index = steps.firstIndex(of: step),
       let next = steps[(index + 1)...].first(where: open)
     {
@@ -55,8 +62,11 @@ public struct Workspace: Sendable {
   public func record(_ judgement: Judgement, of step: Course.Step, digest: String?) throws {
     let isSame = digest == self.digest(of: step)
     try store.update { progress in
-      progress.steps[step.id, default: .init()].status = judgement.status
-      progress.steps[step.id, default: .init()].answer = isSame ? digest : nil
+      var entry = progress.steps[step.id] ?? .init()
+      entry.passed = entry.passedAnswer
+      (entry.status, entry.answer) = (judgement.status, isSame ? digest : nil)
+      if judgement.status == .passed, isSame { entry.passed = digest }
+      progress.steps[step.id] = entry
     }
   }
 
