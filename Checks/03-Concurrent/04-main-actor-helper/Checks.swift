@@ -265,6 +265,8 @@ struct MainActorHelperChecks {
     let desk = Desk(employees: [3, 1, 4, 8, 3], held: [2: page])
     let reading = Task { await desk.read() }
     let waiting = await eventually { page.arrivalCount > 0 }
+    // What the first two pages have set going comes to rest.
+    _ = await eventually(turns: 200) { false }
     if waiting {
       desk.takeOut(3)
       desk.put(Self.picked, for: 1)
