@@ -64,6 +64,11 @@ struct MainActorByDefaultChecks {
     directory.remove(7)
     #expect(
       directory.employees() == ["Grace Hopper"], "Nobody has the id 7, so nobody has to go.")
+    for name in ["Ada Lovelace", "Mary Jackson", "Ada Byron"] { directory.hire(4, name) }
+    directory.remove(4)
+    #expect(
+      directory.employees() == ["Grace Hopper"],
+      "Three employees had the id 4. `remove(id:)` removes each of them, as it did in the starter.")
   }
 
   @Test("A view that shows the list hears of everyone hired and removed")
