@@ -198,11 +198,12 @@ struct SortAndSearchChecks {
   func nobody() {
     for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
       let found = subject.search(query, roster)
+      let shown = query.map { $0 == " " ? "␣" : String($0) }.joined()
       #expect(
         found == [],
         """
-        “\(query)” stands in no name of this roster as it is written here. A search looks at names \
-        only, and a query is text to be found, not a pattern.
+        “\(shown)” stands in no name of this roster (␣ is a space). A search looks at names only, and \
+        a query is text to be found as it was typed: no pattern, and no words in any order.
         """)
     }
   }

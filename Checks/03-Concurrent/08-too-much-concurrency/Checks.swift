@@ -18,8 +18,8 @@ struct TooMuchConcurrencyChecks {
     #expect(
       rows == ["AL Ada Lovelace", "GH Grace Hopper"],
       """
-      `show(_:)` has returned, and these are the rows now. What was left to a task comes too late for \
-      the person who looks at this moment.
+      `show(_:)` has returned, and these are the rows now. If some are missing, or have no initials \
+      yet, they were left to a task. If they are other rows, look at how `show(_:)` makes them.
       """)
     model.show((1...300).map { .init(id: $0, name: "Employee Number\($0)") })
     let many = model.rows()
