@@ -8,10 +8,12 @@
 // The `load(from:)` below leaves out a record that has too few fields, and nobody hears of it. Where
 // an id is no number, it ends the whole app.
 //
-// Goal: `load(from:)` stays synchronous and says `throws(RosterError)`. It gives every record of the
-// roster, in the order of the text, also two with the same id; or it throws. A field is faulty if it
-// is missing or empty. An id is also faulty if `Int` cannot read it. The error names the first faulty
-// record, and in it the first faulty field from the left. A text without records is an empty roster.
+// Goal: `load(from:)` gives every record of the roster, or says which one is faulty.
+// - It stays synchronous and says `throws(RosterError)`.
+// - The employees come in the order of the text. Two may have the same id.
+// - A field is faulty if it is missing or empty. An id is also faulty if `Int` cannot read it.
+// - The error names the first faulty record, and in it the first faulty field from the left.
+// - A text without records is an empty roster.
 
 import Foundation
 

@@ -4,12 +4,15 @@
 // while an avatar is sharpened, and an actor cannot use either of them for an avatar that it keeps.
 // (This file is built in library mode: what says nothing here belongs to no actor.)
 //
-// Goal: both functions leave the main actor, each in its own way, and do what they did before.
-// `addCaption` is light. It runs wherever its caller runs, so an actor may pass an avatar that it
-// keeps. `sharpen` is heavy. It runs off every actor, so each caller's actor stays free meanwhile.
-// An avatar that an actor keeps may therefore not be passed to `sharpen`: the compiler refuses that.
-// One that the caller has made itself may, and the caller goes on using it afterwards. `Avatar`
-// stays as it is.
+// Goal: both functions leave the main actor, each in its own way.
+// - `addCaption` is light. It runs where its caller runs, on any actor or on none, so an actor may
+//   pass an avatar that it keeps.
+// - `sharpen` is heavy. It runs off every actor. The compiler therefore refuses an avatar that an
+//   actor keeps. A caller may pass one that it has made itself, and use it afterwards.
+// - Each call does what it did before, even in a cancelled task: `addCaption` asks for the name and
+//   writes it, both once, whatever the name and the old caption are; `sharpen` calls
+//   `sharpenPixels()` once, even for a sharp avatar.
+// - `Avatar` stays as it is.
 
 // MARK: - Given
 

@@ -4,9 +4,13 @@
 // its initials, and the screen has to wait until all of them are back. Finding two letters is less
 // work than the way there.
 //
-// Goal: synchronous code on the main actor calls `initials(of:)` and `show(_:)` without `await`, and
-// on the line after `show(_:)` the `rows` are there. No task is started for them. The initials, the
-// rows and their order stay as they are.
+// Goal: the rows of the directory need no concurrency.
+// - Synchronous code on the main actor calls `initials(of:)`, which stays a free function, and
+//   `show(_:)`, both without `await`.
+// - On the line after `show(_:)` the `rows` are there: a row for each employee, in the order of the
+//   employees, in place of all rows from before. A row has the employee's name as it is.
+// - Neither of the two starts a task.
+// - The initials of each name are those that the starter finds.
 
 import Observation
 

@@ -4,11 +4,13 @@
 // the list stands still under the finger. One company has 200 employees, another has 200,000: is one
 // thread enough for them? The function below does not find out. It goes by the number of employees.
 //
-// Goal: `report(on:)` measures. It does the work once, and returns how many units that one
-// `searchAndSort()` of the directory cost, and whether that fits one frame, which has room for 16,000
-// units and no more. Other work may have been counted by the same meter before, and nobody sets a
-// meter back. Each call measures anew, for a row does not cost the same in every directory, nor every
-// day. The function stays synchronous.
+// Goal: `report(on:)` measures.
+// - It calls the directory's `searchAndSort()` once. It returns how many units that call cost, and
+//   whether they fit one frame, which has room for 16,000 units and no more.
+// - The directory's meter counts this work. It may have counted other work before, and it never goes
+//   back.
+// - Each call measures anew: a row does not cost the same in every directory, nor every day.
+// - The function stays synchronous.
 
 // MARK: - Given
 

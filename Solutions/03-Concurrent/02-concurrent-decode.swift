@@ -3,11 +3,14 @@
 // The directory of a whole company has arrived. `show(_:)` reads it on the main actor, and as long
 // as that lasts the screen stands still. `async` in front of it changes nothing about that.
 //
-// Goal: no record of any roster is read on the main actor. All else stays as it is: somebody on the
-// main actor awaits `show(_:)`, `decoder` reads each record once, and when `show(_:)` returns, the
-// employees are there in the order of the roster. Until all of it has been read, the employees stay
-// that were there before. A roster that cannot be read leaves them too, and a `message`. Nobody
-// calls `show(_:)` while another call is on its way.
+// Goal: no record of any roster is read on the main actor. All else stays as it is.
+// - Code on the main actor awaits `show(_:)`, and `decoder` reads each record once.
+// - When `show(_:)` returns, `employees` are those of the roster, in its order, and `message` is nil.
+//   An empty roster has no employees.
+// - Until all of the roster has been read, `employees` are those from before.
+// - A roster that cannot be read leaves them, and a `message` in words of yours.
+// - A cancelled task reads and shows the roster too.
+// No call begins while another is on its way. When an old `message` goes is up to you.
 
 import Foundation
 import Observation

@@ -4,11 +4,15 @@
 // palettes in a cache, which belongs to the main actor. The function below looks there from
 // outside, and does not build.
 //
-// Goal: `palette(for:)` gives the palette of an avatar. If the cache has one for that employee,
-// it comes without a suspension, even while other palettes are worked out: a row that scrolls
-// back into view does not flicker. If not, the palette is worked out off the main actor and
-// kept. Once a palette has been given, it is in the cache, and is never worked out again.
-// Whether two who ask for the same palette at the same time share the work is up to you.
+// Goal: `palette(for:)` gives the palette of an avatar.
+// - If one has been given for that employee before, it comes without a suspension, even while other
+//   palettes are worked out: a row that scrolls back into view does not flicker.
+// - If not, `extractPalette()` works it out off the main actor.
+// - A palette that has been given is kept, and is never worked out again, however many there are
+//   and even if it has no colors.
+// - In a cancelled task all of this holds too.
+// Whether calls for the same palette at the same time share the work is up to you, and so is where
+// palettes are kept.
 
 // MARK: - Given
 

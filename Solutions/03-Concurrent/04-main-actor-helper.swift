@@ -5,13 +5,15 @@
 // palettes belongs to the main actor; the function below uses it from outside, and does not
 // build.
 //
-// Goal: `readAlbum` reads the album to its end. Parsing and working out palettes stay off the
-// main actor. After a page has been parsed, the book is asked: if it has a palette for that
-// employee by then, whoever put it there, it keeps that one and nothing is worked out. If not, a
-// palette is worked out and put into the book before the next page is asked for. Meanwhile, others
-// use the book too. What they put there for other employees stays. If they put a palette there for
-// the same employee while one is worked out, either of the two may stay. `readAlbum` keeps its
-// parameters. The book stays on the main actor: screens read `palettes` there without waiting.
+// Goal: `readAlbum` reads the album to its end, even in a cancelled task.
+// - Parsing and working out palettes stay off the main actor.
+// - After each page has been parsed, the book is asked. If it has a palette for that employee, that
+//   one stays, and nothing is worked out.
+// - If not, a palette is worked out, and put into the book before the next page is asked for.
+// - Meanwhile others put palettes in, replace them and take them out. What they do for other
+//   employees stays. If they put one in for the employee in work, either of the two may stay.
+// - The book stays on the main actor, where screens read `palettes` without waiting. `readAlbum`
+//   keeps its parameters.
 
 // MARK: - Given
 

@@ -37,6 +37,19 @@ struct LoadRosterChecks {
     #expect(
       only == .loaded([Employee(id: 1, name: "Ada Lovelace", department: "Engines")]),
       "A roster of one record has one employee.")
+    let odd = load("0,O'Neil (3M),,", "007,\"Ada\",R&D,, Engines,")
+    #expect(
+      odd
+        == .loaded([
+          Employee(id: 0, name: "O'Neil (3M)", department: ","),
+          Employee(id: 7, name: "\"Ada\"", department: "R&D,, Engines,"),
+        ]),
+      "`Int` reads “0” and “007”. A department may hold commas, and may be nothing else.")
+    let many = makeSubject().load(
+      "id,name,department\n" + (1...700).map { "\($0),Bo \($0),Sales\n" }.joined())
+    #expect(
+      many == .loaded((1...700).map { Employee(id: $0, name: "Bo \($0)", department: "Sales") }),
+      "A roster of 700 records has 700 employees, in the order of the text.")
   }
 
   @Test("A text without records is an empty roster, and no error")
@@ -53,7 +66,9 @@ struct LoadRosterChecks {
 
   @Test("An id that is no number fails the roster, and the error names its record")
   func faultyID() {
-    for id in ["x", "", "7a", "7.5", "99999999999999999999"] {
+    for id in [
+      "x", "", "7a", "7.5", "1_000", "1e3", "0x7", "٧", "+", "4 5", "99999999999999999999",
+    ] {
       let outcome = load("7,Grace Hopper,Research", "\(id),Ada Lovelace,Engines", "4,Zoé,Research")
       #expect(
         outcome == .fault(record: 2, field: "id"),

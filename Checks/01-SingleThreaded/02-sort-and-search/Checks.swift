@@ -39,6 +39,16 @@ struct SortAndSearchChecks {
       order, the long ones and the short ones alike. A name decides only where the departments are \
       the same.
       """)
+    let namesakes = subject.sorted([
+      Employee(id: 1, name: "Grace Hopper", department: "Sales"),
+      Employee(id: 2, name: "Grace Adams", department: "Sales"),
+      Employee(id: 3, name: "Grace", department: "Sales"),
+      Employee(id: 4, name: "Grace Brewster Zuse", department: "Sales"),
+      Employee(id: 5, name: "Grace Brewster Hopper", department: "Sales"),
+    ])
+    #expect(
+      namesakes == [3, 2, 5, 4, 1],
+      "All five are called Grace. The whole name counts, with all of its words.")
     let nobody = subject.sorted([])
     #expect(nobody == [], "A roster of nobody has nobody to sort.")
   }
@@ -103,6 +113,21 @@ struct SortAndSearchChecks {
     }
   }
 
+  @Test("All who are found are shown, however many, and only those of this roster")
+  func everyone() {
+    let many = (0..<500).map { Employee(id: $0, name: "Zoé Number\($0)", department: "Sales") }
+    for query in ["zoe", ""] {
+      let found = subject.search(query, many)
+      #expect(
+        found == Array(0..<500),
+        "“\(query)” matches each of the 500 employees of this roster; \(found.count) were found.")
+    }
+    let found = subject.search("zoe", roster)
+    #expect(
+      found == [7, 5],
+      "Another roster was searched for “zoe” before this one. Each search is about its own roster.")
+  }
+
   @Test("Neither case nor diacritics matter, in the query as in the name")
   func insensitive() {
     let expected: [(query: String, ids: [Int])] = [
@@ -116,6 +141,33 @@ struct SortAndSearchChecks {
         """
         People type “\(query)” as their keyboard lets them, and the names keep their own spelling. \
         What is done to one side of the comparison has to be done to the other.
+        """)
+    }
+    let marked = ["Šárka Čapková", "Nguyễn Thị Ánh", "Győző Űrhajós", "Ğ. Ţepeş", "Řehoř Žižka"]
+      .enumerated().map { Employee(id: $0.offset, name: $0.element, department: "Sales") }
+    for (query, ids) in [
+      ("sarka cap", [0]), ("nguyen thi anh", [1]), ("NGUYỄN", [1]), ("gyozo urhajos", [2]),
+      ("g. tepes", [3]), ("zizka", [4]), ("ř", [0, 2, 4]),
+    ] as [(String, [Int])] {
+      let found = subject.search(query, marked)
+      #expect(
+        found == ids,
+        """
+        “\(query)” was searched for in “Šárka Čapková”, “Nguyễn Thị Ánh”, “Győző Űrhajós”, “Ğ. Ţepeş” \
+        and “Řehoř Žižka”, which have the ids 0 to 4. There are more marks than a table holds.
+        """)
+    }
+    let otherAlphabets = ["Иван Петров", "Νίκος Παππάς"].enumerated()
+      .map { Employee(id: $0.offset, name: $0.element, department: "Sales") }
+    for (query, ids) in [
+      ("ivan", []), ("иван", [0]), ("ПЕТРОВ", [0]), ("nikos", []), ("νικο", [1]), ("", [0, 1]),
+    ] as [(String, [Int])] {
+      let found = subject.search(query, otherAlphabets)
+      #expect(
+        found == ids,
+        """
+        “\(query)” was searched for in “Иван Петров” and “Νίκος Παππάς”, which have the ids 0 and 1. \
+        Letters of other alphabets are other letters, even if they sound alike.
         """)
     }
     for query in ["łu", "ŁUK", "ł"] {
@@ -146,11 +198,12 @@ struct SortAndSearchChecks {
   func nobody() {
     for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
       let found = subject.search(query, roster)
+      let shown = query.map { $0 == " " ? "␣" : String($0) }.joined()
       #expect(
         found == [],
         """
-        “\(query)” stands in no name of this roster as it is written here. A search looks at names \
-        only, and a query is text to be found, not a pattern.
+        “\(shown)” stands in no name of this roster (␣ is a space). A search looks at names only, and \
+        a query is text to be found as it was typed: no pattern, and no words in any order.
         """)
     }
   }

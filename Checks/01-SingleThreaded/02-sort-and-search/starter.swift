@@ -4,12 +4,15 @@
 // one department may have the same name. The list below shows those two in the wrong order. And
 // whoever types “zoe” does not find Zoé.
 //
-// Goal: `sorted()` puts the employees in the order of their departments, and those of a department in
-// the order of their names. Where both are the same, the order of the roster stays. `search(_:)` gives
-// the employees whose name contains the query anywhere, in the order of the roster. Neither case nor
-// diacritics (the marks on é and Å) matter, in the query as in the name. An empty query matches
-// everybody. Both stay synchronous. Two things are up to you: whether strings are ordered by `<` or by
-// the rules of a language, and what spaces at the ends of a query mean.
+// Goal: the list is in order, and a search for “zoe” finds Zoé.
+// - `sorted()` puts the employees in the order of their departments, and those of a department in
+//   the order of their names. `<` or the rules of a language: the order of strings is up to you.
+//   Employees whom it does not tell apart stay in the order of the roster.
+// - `search(_:)` gives all employees whose name contains the query anywhere, in the order of the
+//   roster. Neither case nor diacritics (the marks on é and Å) matter, in the query as in the name.
+//   Letters of other alphabets are other letters. Spaces at the ends of a query are up to you.
+// - An empty query matches every employee.
+// - Both functions stay synchronous.
 
 import Foundation
 

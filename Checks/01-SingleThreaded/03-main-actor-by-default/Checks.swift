@@ -23,6 +23,15 @@ struct MainActorByDefaultChecks {
     #expect(
       directory.visible() == names,
       "Nobody searches for anything, so everybody is visible. Look at `visible`.")
+    another.hire(1, "Cher")
+    #expect(directory.employees() == names, "Another directory hired, and this one has changed.")
+    let again = ["Ada Lovelace", "", "Ada Lovelace"]
+    for name in again { directory.hire(9, name) }
+    #expect(
+      directory.employees() == names + again,
+      "Three more were hired, with one id and two of the same name. `hire` takes everyone.")
+    #expect(
+      directory.visible() == names + again, "Everybody is visible as long as nobody searches.")
   }
 
   @Test("A search shows the employees whose names contain it, whatever the case and the accents")
@@ -45,6 +54,16 @@ struct MainActorByDefaultChecks {
     #expect(
       directory.employees().count == 3,
       "A search hides people from the list; it does not take them out of the company.")
+    directory.hire(4, "Cher")
+    directory.setQuery(" ")
+    #expect(
+      directory.visible() == ["Ada Lovelace", "Zoé Adams", "Grace Hopper"],
+      "A space is searched for like any other text: it stands in three of the four names.")
+    #expect(directory.query() == " ", "`query` is what was searched for, with its spaces.")
+    directory.setQuery("xyz")
+    #expect(directory.visible() == [], "“xyz” stands in no name.")
+    directory.remove(4)
+    #expect(directory.query() == "xyz", "Removing an employee does not change the search.")
     directory.setQuery("")
     #expect(
       directory.visible().count == 3, "With the search field empty, everybody is visible again.")
@@ -64,6 +83,13 @@ struct MainActorByDefaultChecks {
     directory.remove(7)
     #expect(
       directory.employees() == ["Grace Hopper"], "Nobody has the id 7, so nobody has to go.")
+    for name in ["Ada Lovelace", "Mary Jackson", "Ada Byron"] { directory.hire(4, name) }
+    #expect(
+      directory.employees().count == 4, "Three were hired with the id 4, one after the other.")
+    directory.remove(4)
+    #expect(
+      directory.employees() == ["Grace Hopper"],
+      "Three employees had the id 4. `remove(id:)` removes each of them, as it did in the starter.")
   }
 
   @Test("A view that shows the list hears of everyone hired and removed")

@@ -3,8 +3,10 @@
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.
 //
-// Goal: say nothing twice. `CompanyDirectory` gets along without `@MainActor`, works as it did, and
-// is as well protected: code that is not on the main actor still cannot touch it.
+// Goal: say nothing twice. `CompanyDirectory` does without `@MainActor`, and works as it did.
+// - It is as well protected: code that is not on the main actor still cannot read or change what a
+//   directory holds. Whether such code can make an empty one is up to you.
+// - `remove(id:)` removes every employee with that id.
 
 import Foundation
 import Observation

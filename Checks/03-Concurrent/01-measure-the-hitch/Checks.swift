@@ -47,6 +47,18 @@ struct MeasureTheHitchChecks {
       "first works 16000 units in all. The person feels the 9000 of them that have no gap.")
   }
 
+  @Test("Suspects of the same name are suspects of their own")
+  func sameName() async {
+    let found = await worst([
+      suspect("layout", [[3_000], [7_000]]),
+      suspect("layout", [[9_000], [2_000]]),
+      suspect("layout", [[8_000]]),
+    ])
+    #expect(
+      found == "layout, 9000",
+      "Three suspects have the same name. The longest stretch, of 9000 units, is the second one's.")
+  }
+
   @Test("A stretch is as long as the work in it, in however many pieces it is done")
   func pieces() async {
     let found = await worst([

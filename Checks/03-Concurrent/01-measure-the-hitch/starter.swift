@@ -4,11 +4,14 @@
 // most in total need not be the culprit: where others get to run in between, nobody feels it. What
 // a person feels is the longest stretch of work without a gap.
 //
-// Goal: `worstHitch(among:)` runs every suspect once and finds the one with the longest stretch of
-// work in which nobody else can run on the main actor. It returns the name of that suspect and the
-// units of that stretch, also if they fit a frame. Of equals it returns any; of no suspects, nil.
-// A stretch begins where the run begins or at a pause. It ends at the next pause or where the run
-// ends.
+// Goal: `worstHitch(among:)` finds the suspect with the longest stretch of work in which nothing
+// else can run on the main actor.
+// - It runs every suspect once. One after the other or at the same time is up to you.
+// - A stretch begins where the run begins or at a pause. It ends at the next pause or where the run
+//   ends.
+// - It returns the name of that suspect and the units of that stretch, even if they fit a frame.
+// - Of equals it returns any; of no suspects, nil. If no suspect does any work, it returns nil, or
+//   any of them with 0 units.
 
 // MARK: - Given
 

@@ -54,7 +54,7 @@ struct ConcurrentDecodeChecks {
 
   @Test("When show(_:) returns, the screen shows the roster, in its order")
   func order() async {
-    let ids = Array(Self.mixedIDs.prefix(200))
+    let ids = Self.mixedIDs
     await model.show(Self.roster(of: ids))
     let difference = Self.difference(from: ids, in: model.employees())
     #expect(
@@ -63,6 +63,62 @@ struct ConcurrentDecodeChecks {
     await model.show(Self.roster(of: [7, 3, 9]))
     let next = model.employees()
     #expect(next == [7, 3, 9].map(Self.line), "The second roster takes the place of the first.")
+    let odd = [(7, "Ada"), (3, ""), (7, "Ada"), (-2, " Émilie  du Châtelet"), (0, "Ada")]
+    await model.show(Self.roster(odd))
+    let shown = model.employees()
+    #expect(
+      shown == odd.map { "\($0) \($1)" },
+      "Two records may be alike, and a name may be empty: each record is one employee.")
+    await model.show(Data())
+    let none = model.employees()
+    #expect(none == [], "A roster without records was shown: nobody works here any more.")
+  }
+
+  @Test("The order is that of the roster, whichever record is read first")
+  func orderOfReading() async throws {
+    let elsewhere = ManualExecutor()
+    let (model, ids) = (model, [7, 3, 9, -2, 5])
+    let hasEnded = Mutex(false)
+    Task(executorPreference: elsewhere) {
+      await model.show(Self.roster(of: ids))
+      hasEnded.withLock { $0 = true }
+    }
+    // An answer of a finite number of steps needs far fewer rounds.
+    for _ in 0..<1_000 where !hasEnded.withLock({ $0 }) {
+      guard await eventually({ elsewhere.hasJobs || hasEnded.withLock { $0 } }) else { break }
+      // Of several child tasks, the one that was made last works first.
+      while elsewhere.hasJobs { elsewhere.runNewest() }
+    }
+    try #require(hasEnded.withLock { $0 }, "`show(_:)` never returned.")
+    let shown = model.employees()
+    #expect(
+      shown == ids.map(Self.line),
+      """
+      Here a child task that is made later works first, as may happen where two cores are free. The \
+      employees stand in the order of the roster all the same.
+      """)
+  }
+
+  @Test("In a cancelled task a roster is read and shown too", arguments: [false, true])
+  func cancelled(whileReading: Bool) async {
+    let showing = Mutex<Task<Void, Never>?>(nil)
+    let model = makeSubject().makeModel { _ in
+      if whileReading { showing.withLock { $0?.cancel() } }
+    }
+    let task = Task { await model.show(Self.roster(of: [7])) }
+    // The task begins only when this function suspends.
+    if !whileReading { task.cancel() }
+    showing.withLock { $0 = task }
+    await task.value
+    let (shown, message) = (model.employees(), model.message())
+    #expect(
+      shown == [Self.line(7)],
+      """
+      The task that awaits `show(_:)` was cancelled \
+      \(whileReading ? "while the roster was read" : "before it began"). The starter looks at no \
+      cancellation, and shows the roster.
+      """)
+    #expect(message == nil, "The roster was good, so there is nothing to report.")
   }
 
   @Test("While a roster is being read, the screen shows the employees that were there before")
@@ -100,24 +156,30 @@ struct ConcurrentDecodeChecks {
     #expect(before == nil, "The roster was good, so there is nothing to report.")
     let shown = model.employees()
 
-    await model.show(Self.damagedRoster)
-    let message = model.message()
-    #expect(
-      message != nil, "One record has no name. The person has to hear that something is wrong.")
-    let kept = model.employees()
-    #expect(kept == shown, "What the screen showed before is better than half a roster.")
+    let damage = [
+      ("One record, the last, has no name.", Self.damagedRoster),
+      ("The first record has no name.", Data("{ \"id\": 61 }\n".utf8) + Self.roster(of: [4])),
+      ("This is no JSON.", Data("Ada, Grace".utf8)),
+    ]
+    for (what, roster) in damage {
+      await model.show(roster)
+      let message = model.message()
+      #expect(message?.isEmpty == false, "\(what) The person has to hear that something is wrong.")
+      let kept = model.employees()
+      #expect(kept == shown, "\(what) What the screen showed before is better than half a roster.")
+    }
 
-    await model.show(Self.roster(of: [9, 8]))
+    await model.show(Self.roster(of: [9]))
     let after = model.message()
     #expect(after == nil, "The last roster was good: the old message is no longer true.")
     let last = model.employees()
-    #expect(last == [9, 8].map(Self.line), "After a damaged roster a good one shows as before.")
+    #expect(last == [Self.line(9)], "After a damaged roster a good one shows as before.")
   }
 
-  /// 500 ids of which neighbors are far apart, as they are in a roster that is sorted by desk.
-  private static let mixedIDs = (1...500).map { $0 * 77 % 503 }
+  /// 2 000 ids of which neighbors are far apart, as they are in a roster that is sorted by desk.
+  private static let mixedIDs = (1...2_000).map { $0 * 77 % 2_003 }
 
-  private static func line(_ id: Int) -> String { "\(id) Employee \(id)" }
+  private nonisolated static func line(_ id: Int) -> String { "\(id) Employee \(id)" }
 
   /// Says in a line how what is shown differs from the employees with these ids.
   private static func difference(from ids: [Int], in shown: [String]) -> String? {
@@ -135,9 +197,12 @@ struct ConcurrentDecodeChecks {
     roster(of: 4...60) + Data("{ \"id\": 61 }\n".utf8)
   }
 
-  private static func roster(of ids: some Sequence<Int>) -> Data {
-    Data(
-      ids.map { "{ \"id\": \($0), \"name\": \"Employee \($0)\" }\n" }.joined().utf8)
+  private nonisolated static func roster(of ids: some Sequence<Int>) -> Data {
+    roster(ids.map { ($0, "Employee \($0)") })
+  }
+
+  private nonisolated static func roster(_ records: [(id: Int, name: String)]) -> Data {
+    Data(records.map { "{ \"id\": \($0), \"name\": \"\($1)\" }\n" }.joined().utf8)
   }
 
   /// A screen, and what it showed while records were read.

@@ -31,17 +31,18 @@ struct MoveToTheCallerChecks {
       }
     }
 
-    /// What the pixels of an employee's avatar lead to.
+    /// What the pixels of an employee's avatar lead to; the avatar of employee 0 has no colors.
     static func colors(of employeeID: Int) -> [String] {
-      ["teal \(employeeID)", "sand \(employeeID)"]
+      employeeID == 0 ? [] : ["teal \(employeeID)", "sand \(employeeID)"]
     }
 
     /// A row that asks in a task which starts on the spot, and may end on the spot.
     @MainActor
-    func showRow(_ employeeID: Int) -> Row {
+    func showRow(_ employeeID: Int, cancelled: Bool = false) -> Row {
       let row = Row()
-      timeline.record("row", "asks for \(employeeID)")
+      timeline.record("row", "asks for \(employeeID)\(cancelled ? ", cancelled" : "")")
       row.task = Task.immediate {
+        if cancelled { withUnsafeCurrentTask { $0?.cancel() } }
         row.colors = await library.colors(employeeID)
         timeline.record("row", "has \(employeeID)")
       }
@@ -112,30 +113,46 @@ struct MoveToTheCallerChecks {
   @Test("Each employee's palette is worked out once, and given each time")
   func workedOutOnce() async {
     let screen = Screen()
-    for employeeID in [1, 2, 3, 3, 2, 1, 2] {
+    for employeeID in [1, 0, -3, -3, 0, 1, 0] {
       let colors = await screen.library.colors(employeeID)
       #expect(
         colors == Screen.colors(of: employeeID),
-        "Employee \(employeeID) got somebody else's colors."
+        """
+        These are not the colors of employee \(employeeID). \
+        \(employeeID == 0 ? "The avatar of this one leads to none." : "")
+        """
       )
     }
+    // A task that works one out again ends here.
+    _ = await eventually(turns: 200) { false }
     let extracted = screen.extracted.all
     #expect(
-      extracted == [1, 2, 3],
+      extracted == [1, 0, -3],
       """
-      This is whose palettes were worked out. A palette that has been given is in the cache from \
-      then on, and is not worked out again.
+      This is whose palettes were worked out. A palette that has been given is kept, also the one \
+      of employee 0, which has no colors; it is not worked out again, nor by a task behind it.
       \(screen.timeline)
       """)
   }
 
-  @Test("Palettes that are worked out at the same time are all kept")
+  @Test("Palettes that are worked out at the same time are all given, and all kept")
   func allAreKept() async {
     let screen = Screen()
-    let rows = (1...4).map { screen.showRow($0) }
+    let employeeIDs = [1, 2, 1, 0, 3, 4, 3]
+    let rows = employeeIDs.map { screen.showRow($0) }
     for row in rows { await row.task?.value }
+    let shown = rows.map(\.colors)
+    #expect(
+      shown == employeeIDs.map { Screen.colors(of: $0) },
+      """
+      Rows asked for the palettes of employees \(Self.list(employeeIDs)), all at the same time, and \
+      this is what they show. Each call gives the palette of its own avatar.
+      \(screen.timeline)
+      """)
+    let held = screen.meter.mainActorUnits
+    #expect(held == 0, "So many units of work held the main actor.\n\(screen.timeline)")
     let before = screen.extracted.all.count
-    for employeeID in 1...4 { _ = await screen.library.colors(employeeID) }
+    for employeeID in employeeIDs { _ = await screen.library.colors(employeeID) }
     let again = screen.extracted.all.count - before
     #expect(
       again == 0,
@@ -144,5 +161,55 @@ struct MoveToTheCallerChecks {
       change the cache. What was read from it before the `await` may be old after it.
       \(screen.timeline)
       """)
+  }
+
+  @Test("However many palettes have been given, none is worked out again")
+  func manyAreKept() async {
+    let extracted = SynchronizedArray<Int>()
+    let library = makeSubject().makeLibrary { employeeID in
+      extracted.append(employeeID)
+      return Screen.colors(of: employeeID)
+    }
+    let many = 3_000
+    for employeeID in 1...many { _ = await library.colors(employeeID) }
+    let before = extracted.all.count
+    for employeeID in 1...many { _ = await library.colors(employeeID) }
+    let again = extracted.all.count - before
+    #expect(again == 0, "The palettes of \(many) employees had been given; so many came again.")
+  }
+
+  @Test("In a cancelled task the right palette is given, and kept")
+  func cancelled() async {
+    let screen = Screen()
+    let before = screen.showRow(1, cancelled: true)
+    let meanwhile = screen.showRow(2)
+    meanwhile.task?.cancel()
+    for row in [before, meanwhile] { await row.task?.value }
+    let shown = [before.colors, meanwhile.colors]
+    #expect(
+      shown == [Screen.colors(of: 1), Screen.colors(of: 2)],
+      """
+      One task was cancelled before it asked for a palette, one while the palette was worked out. \
+      This is what they were given.
+      \(screen.timeline)
+      """)
+    let hit = screen.showRow(1, cancelled: true)
+    let colors = hit.colors
+    #expect(
+      colors == Screen.colors(of: 1),
+      "The library had this palette, and a cancelled task did not get it without a suspension.")
+    await hit.task?.value
+    for employeeID in [1, 2] {
+      let later = await screen.library.colors(employeeID)
+      #expect(later == Screen.colors(of: employeeID), "This is what a later call was given.")
+    }
+    let extracted = screen.extracted.all.sorted()
+    #expect(extracted == [1, 2], "These palettes were worked out.\n\(screen.timeline)")
+    let held = screen.meter.mainActorUnits
+    #expect(held == 0, "So many units of work held the main actor.\n\(screen.timeline)")
+  }
+
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: ", ")
   }
 }

@@ -8,8 +8,10 @@ public func makeSubject() -> MainActorHelperSubject::Subject {
     let book: MainActorHelper::PaletteBook = MainActorHelper::PaletteBook()
     return MainActorHelperSubject::Subject.Book(
       colors: { (employeeID: Int) -> [String]? in book.palettes[employeeID]?.colors },
-      put: { (colors: [String], employeeID: Int) -> Void in
-        book.palettes[employeeID] = MainActorHelper::Palette(colors: colors)
+      put: { (colors: [String]?, employeeID: Int) -> Void in
+        book.palettes[employeeID] = colors.map { (colors: [String]) -> MainActorHelper::Palette in
+          MainActorHelper::Palette(colors: colors)
+        }
       },
       read: { (album: MainActorHelperSubject::Subject.Album) async -> Void in
         let reader: MainActorHelper::AlbumReader = MainActorHelper::AlbumReader(

@@ -70,15 +70,21 @@ struct MainActorHelperChecks {
       MainActorProbe.isOnMainActor ? "main actor" : "elsewhere"
     }
 
-    /// What the pixels of an employee's avatar lead to.
+    /// What the pixels of an employee's avatar lead to; the avatar of employee 0 has no colors.
     static func colors(of employeeID: Int) -> [String] {
-      ["teal \(employeeID)", "sand \(employeeID)"]
+      employeeID == 0 ? [] : ["teal \(employeeID)", "sand \(employeeID)"]
     }
 
     @MainActor
     func put(_ colors: [String], for employeeID: Int) {
       timeline.record("person", "picks colors of \(employeeID)")
       book.put(colors, employeeID)
+    }
+
+    @MainActor
+    func takeOut(_ employeeID: Int) {
+      timeline.record("person", "takes out \(employeeID)")
+      book.put(nil, employeeID)
     }
 
     @MainActor
@@ -140,17 +146,62 @@ struct MainActorHelperChecks {
 
   @Test("When the album has been read, the book has the palette of everybody in it")
   func everybodyIsInTheBook() async {
-    let desk = Desk(employees: [3, 1, 4])
+    let employees = [3, 0, -4] + Array(10..<200)
+    let desk = Desk(employees: employees)
     await desk.read()
-    for employeeID in [3, 1, 4] {
+    for employeeID in [3, 0, -4, 199] {
       let colors = desk.book.colors(employeeID)
       #expect(
         colors == Desk.colors(of: employeeID),
         """
-        `readAlbum` has returned, and this is what a screen finds for employee \(employeeID).
-        \(desk.timeline)
+        `readAlbum` has returned, and this is what a screen finds for employee \(employeeID). The \
+        album has \(employees.count) pages.
         """)
     }
+  }
+
+  @Test("A cancelled task reads the album to its end as well")
+  func cancelled() async throws {
+    let page = Latch()
+    let desk = Desk(employees: [3, 1, 4], held: [1: page])
+    let reading = Task { await desk.read() }
+    let waiting = await eventually { page.arrivalCount > 0 }
+    reading.cancel()
+    page.open()
+    await reading.value
+    try #require(waiting, "The second page was never asked for.\n\(desk.timeline)")
+    let found = [3, 1, 4].map { desk.book.colors($0) }
+    #expect(
+      found == [3, 1, 4].map { Desk.colors(of: $0) },
+      """
+      The task was cancelled while page 2 of 3 was on its way. The album is read to its end all the \
+      same; this is what a screen finds for its employees.
+      \(desk.timeline)
+      """)
+  }
+
+  @Test("Two albums that are read at the same time are both read to their ends")
+  func twoAlbums() async throws {
+    let page = Latch()
+    let slow = Desk(employees: [3, 1, 4], held: [1: page])
+    let quick = Desk(employees: [4, 5, 6])
+    let reading = Task { await slow.read() }
+    let waiting = await eventually { page.arrivalCount > 0 }
+    if waiting { await slow.book.read(quick.album) }
+    page.open()
+    try #require(waiting, "The second page was never asked for.\n\(slow.timeline)")
+    await reading.value
+    let found = [3, 1, 4, 5, 6].map { slow.book.colors($0) }
+    #expect(
+      found == [3, 1, 4, 5, 6].map { Desk.colors(of: $0) },
+      """
+      While page 2 of one album was on its way, another album was read into the same book. This is \
+      what a screen finds for employees 3, 1, 4 of the first and 4, 5, 6 of the second.
+      """)
+    let extracted = slow.extracted.all
+    #expect(
+      extracted == [3, 1],
+      "These were worked out for the first album. The second had put employee 4 there by then.")
   }
 
   @Test("Neither parsing nor working out a palette happens on the main actor")
@@ -169,15 +220,17 @@ struct MainActorHelperChecks {
 
   @Test("A palette that the book has is kept, and none is worked out for that employee")
   func knownIsKept() async {
-    let desk = Desk(employees: [3, 1, 3, 4, 1, 5])
+    let desk = Desk(employees: [3, 0, 3, 4, 0, 2, 5])
     desk.put(Self.picked, for: 4)
+    desk.put([], for: 2)
     await desk.read()
     let extracted = desk.extracted.all
     #expect(
-      extracted == [3, 1, 5],
+      extracted == [3, 0, 5],
       """
-      This is whose palettes were worked out. The book had one of employee 4 from the start, \
-      employees 3 and 1 are in the album twice, and employee 5 is on its last page.
+      This is whose palettes were worked out. The book had those of employees 4 and 2 from the \
+      start, the latter without colors. Employees 3 and 0 are in the album twice, and employee 5 \
+      is on its last page.
       \(desk.timeline)
       """)
     let colors = desk.book.colors(4)
@@ -204,6 +257,77 @@ struct MainActorHelperChecks {
       """)
     let colors = desk.book.colors(1)
     #expect(colors == Self.picked, "A person picked this palette, and the album replaced it.")
+  }
+
+  @Test("What others change between two pages stays, and the book is asked for each page")
+  func changesBetweenPages() async throws {
+    let page = Latch()
+    let desk = Desk(employees: [3, 1, 4, 8, 3], held: [2: page])
+    let reading = Task { await desk.read() }
+    let waiting = await eventually { page.arrivalCount > 0 }
+    // What the first two pages have set going comes to rest.
+    _ = await eventually(turns: 200) { false }
+    if waiting {
+      desk.takeOut(3)
+      desk.put(Self.picked, for: 1)
+      desk.put(Self.picked, for: 8)
+    }
+    page.open()
+    try #require(waiting, "The third page was never asked for.\n\(desk.timeline)")
+    await reading.value
+    let extracted = desk.extracted.all
+    #expect(
+      extracted == [3, 1, 4, 3],
+      """
+      A person took the palette of employee 3 out, and the last page has this employee again. The \
+      palette of employee 8 was put in before its page came. This is whose palettes were worked out.
+      \(desk.timeline)
+      """)
+    let found = [1, 8].map { desk.book.colors($0) }
+    #expect(
+      found == [Self.picked, Self.picked],
+      """
+      A person replaced the palette of employee 1, which the album had put there, and picked one for \
+      employee 8. This is what the book has for them now. A visit changes the entry of one employee.
+      \(desk.timeline)
+      """)
+  }
+
+  @Test("What others take out of the book while a palette is worked out stays out")
+  func takenOut() async throws {
+    let desk = Desk(employees: [3, 1, 4])
+    // While the palette of employee 1 is worked out, a person takes out that of employee 3.
+    desk.meanwhile.set { if $0 == 2 { desk.takeOut(3) } }
+    await desk.read()
+    let hasHappened = await eventually { desk.meanwhile.hasHappened }
+    try #require(hasHappened, "The main actor never came to rest.\n\(desk.timeline)")
+    let found = [3, 1, 4].map { desk.book.colors($0) }
+    #expect(
+      found == [nil, Desk.colors(of: 1), Desk.colors(of: 4)],
+      """
+      A person took out the palette of employee 3 while the one of employee 1 was worked out. This is \
+      what the book has for employees 3, 1 and 4 now. A visit changes the entry of one employee.
+      \(desk.timeline)
+      """)
+  }
+
+  @Test("Where others were quicker with an employee, the album is still read to its end")
+  func othersAreQuicker() async {
+    let desk = Desk(employees: [3, 1, 4])
+    desk.meanwhile.set { if $0 == 2 { desk.put(Self.picked, for: 1) } }
+    await desk.read()
+    let found = [3, 4].map { desk.book.colors($0) }
+    #expect(
+      found == [Desk.colors(of: 3), Desk.colors(of: 4)],
+      """
+      A person picked colors of employee 1 while the palette of that employee was worked out. This \
+      is what the book has for the employees before and after it, 3 and 4.
+      \(desk.timeline)
+      """)
+    let either = desk.book.colors(1)
+    #expect(
+      either == Self.picked || either == Desk.colors(of: 1),
+      "Employee 1 has neither the colors that a person picked nor those of the album.")
   }
 
   @Test("What others put into the book while a palette is worked out stays")

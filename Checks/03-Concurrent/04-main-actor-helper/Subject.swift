@@ -24,14 +24,14 @@ public struct Subject: Sendable {
   public struct Book: Sendable {
     /// The colors that the book has for an employee.
     public let colors: @MainActor @Sendable (_ employeeID: Int) -> [String]?
-    /// Puts colors into the book, as a person does who picks them.
-    public let put: @MainActor @Sendable (_ colors: [String], _ employeeID: Int) -> Void
+    /// Puts colors into the book, as a person does who picks them, or takes them out where nil.
+    public let put: @MainActor @Sendable (_ colors: [String]?, _ employeeID: Int) -> Void
     /// Reads an album into the book.
     public let read: @MainActor @Sendable (_ album: Album) async -> Void
 
     public init(
       colors: @escaping @MainActor @Sendable (_ employeeID: Int) -> [String]?,
-      put: @escaping @MainActor @Sendable (_ colors: [String], _ employeeID: Int) -> Void,
+      put: @escaping @MainActor @Sendable (_ colors: [String]?, _ employeeID: Int) -> Void,
       read: @escaping @MainActor @Sendable (_ album: Album) async -> Void
     ) {
       self.colors = colors

@@ -4,10 +4,12 @@
 // quick, and touches nobody's state. But it is written in a class of the main actor, so it
 // belongs to the main actor too. The import runs off the main actor, and does not build.
 //
-// Goal: `key(for:)` is a static function that anyone can call without waiting: screens, which
-// draw on the main actor, and synchronous code off the main actor, such as the closure in the
-// import. The keys stay as they are. What is given stays as it is too: the import works off the
-// main actor, and the book with its palettes belongs to the main actor.
+// Goal: `key(for:)` is a static function that anyone can call without waiting.
+// - Screens, which draw on the main actor, call it without `await`. So does synchronous code off the
+//   main actor, such as the closure in the import.
+// - The key of every employee stays as it is, whatever the name and the department are.
+// - What is given stays as it is too: the import works off the main actor, and the book with its
+//   palettes is isolated to the main actor.
 
 // MARK: - Given
 

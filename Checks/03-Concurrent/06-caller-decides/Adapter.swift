@@ -8,29 +8,51 @@ public func makeSubject() -> CallerDecidesSubject::Subject {
     addCaption: {
       @concurrent
       (
-        caller: CallerDecidesSubject::Subject.Caller, names: [String],
+        caller: CallerDecidesSubject::Subject.Caller, employeeID: Int, times: Int,
+        name: @escaping CallerDecidesSubject::Subject.Name,
         work: @escaping CallerDecidesSubject::Subject.Work
       ) -> [String] in
+      let directory: CallerDecides::Directory = CallerDecides::Directory(name: name)
       switch caller {
-      case .mainActor: await Screen(work: work).addCaptions(names)
-      case .otherActor: await Drawer(work: work).addCaptions(names)
+      case .mainActor:
+        return await Screen(employeeID: employeeID, work: work).addCaptions(times, from: directory)
+      case .otherActor:
+        return await Drawer(employeeID: employeeID, work: work).addCaptions(times, from: directory)
+      case .noActor:
+        let avatar: CallerDecides::Avatar =
+          CallerDecides::Avatar(employeeID: employeeID, work: work)
+        var captions: [String] = []
+        for _: Int in 0..<times {
+          await CallerDecides::addCaption(to: avatar, from: directory)
+          captions.Swift::append(avatar.caption)
+        }
+        return captions
       }
     },
     sharpen: {
       @concurrent
       (
-        caller: CallerDecidesSubject::Subject.Caller,
+        caller: CallerDecidesSubject::Subject.Caller, isSharp: Bool,
         work: @escaping CallerDecidesSubject::Subject.Work
       ) -> Void in
       switch caller {
-      case .mainActor: await Screen(work: work).sharpen()
-      case .otherActor: await Drawer(work: work).sharpen()
+      case .mainActor: await Screen(employeeID: 7, work: work).sharpen(isSharp: isSharp)
+      case .otherActor: await Drawer(employeeID: 7, work: work).sharpen(isSharp: isSharp)
+      case .noActor:
+        let avatar: CallerDecides::Avatar = await makeAvatar(isSharp: isSharp, work: work)
+        await CallerDecides::sharpen(avatar)
       }
     })
 }
 
-private func directory(_ name: String) -> CallerDecides::Directory {
-  CallerDecides::Directory(name: { (_: Int) -> String in name })
+/// A new avatar that nothing else refers to; a sharp one has been sharpened off every actor.
+@concurrent
+private func makeAvatar(
+  isSharp: Bool, work: @escaping CallerDecidesSubject::Subject.Work
+) async -> sending CallerDecides::Avatar {
+  let avatar: CallerDecides::Avatar = CallerDecides::Avatar(employeeID: 7, work: work)
+  if isSharp { avatar.sharpenPixels() }
+  return avatar
 }
 
 /// A caller on the main actor.
@@ -39,22 +61,22 @@ private final class Screen {
   private let work: CallerDecidesSubject::Subject.Work
   private let avatar: CallerDecides::Avatar
 
-  init(work: @escaping CallerDecidesSubject::Subject.Work) {
+  init(employeeID: Int, work: @escaping CallerDecidesSubject::Subject.Work) {
     self.work = work
-    avatar = CallerDecides::Avatar(employeeID: 7, work: work)
+    avatar = CallerDecides::Avatar(employeeID: employeeID, work: work)
   }
 
-  func addCaptions(_ names: [String]) async -> [String] {
+  func addCaptions(_ times: Int, from directory: CallerDecides::Directory) async -> [String] {
     var captions: [String] = []
-    for name: String in names {
-      await CallerDecides::addCaption(to: avatar, from: directory(name))
+    for _: Int in 0..<times {
+      await CallerDecides::addCaption(to: avatar, from: directory)
       captions.Swift::append(avatar.caption)
     }
     return captions
   }
 
-  func sharpen() async {
-    let avatar: CallerDecides::Avatar = CallerDecides::Avatar(employeeID: 7, work: work)
+  func sharpen(isSharp: Bool) async {
+    let avatar: CallerDecides::Avatar = await makeAvatar(isSharp: isSharp, work: work)
     await CallerDecides::sharpen(avatar)
   }
 }
@@ -64,23 +86,23 @@ private actor Drawer {
   private let work: CallerDecidesSubject::Subject.Work
   private let avatar: CallerDecides::Avatar
 
-  init(work: @escaping CallerDecidesSubject::Subject.Work) {
+  init(employeeID: Int, work: @escaping CallerDecidesSubject::Subject.Work) {
     self.work = work
-    avatar = CallerDecides::Avatar(employeeID: 7, work: work)
+    avatar = CallerDecides::Avatar(employeeID: employeeID, work: work)
   }
 
-  func addCaptions(_ names: [String]) async -> [String] {
+  func addCaptions(_ times: Int, from directory: CallerDecides::Directory) async -> [String] {
     var captions: [String] = []
-    for name: String in names {
-      await CallerDecides::addCaption(to: avatar, from: directory(name))
+    for _: Int in 0..<times {
+      await CallerDecides::addCaption(to: avatar, from: directory)
       captions.Swift::append(avatar.caption)
     }
     return captions
   }
 
   /// Does not use the avatar afterwards, so an answer that keeps it fails a check, not the build.
-  func sharpen() async {
-    let avatar: CallerDecides::Avatar = CallerDecides::Avatar(employeeID: 7, work: work)
+  func sharpen(isSharp: Bool) async {
+    let avatar: CallerDecides::Avatar = await makeAvatar(isSharp: isSharp, work: work)
     await CallerDecides::sharpen(avatar)
   }
 }

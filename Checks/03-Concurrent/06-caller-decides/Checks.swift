@@ -9,15 +9,17 @@ import WorkshopSupport
 struct CallerDecidesChecks {
   let subject = makeSubject()
 
-  /// What the operation gives; one that never ends is refused here.
+  /// Awaits the operation's value; one that never returns is refused here.
   private func result<Value: Sendable>(
-    of operation: @escaping @Sendable () async -> Value
+    cancelled: Bool = false, of operation: @escaping @Sendable () async -> Value
   ) async throws -> Value {
     let answer = Answer<Value>()
-    Task {
+    let task = Task {
       let value = await operation()
       answer.value.withLock { $0 = value }
     }
+    // The task begins only when this function suspends.
+    if cancelled { task.cancel() }
     // Far more turns than this work needs on a busy machine.
     _ = await eventually(turns: 200_000) { answer.value.withLock { $0 != nil } }
     return try #require(answer.value.withLock { $0 }, "The function never returned.")
@@ -32,7 +34,7 @@ struct CallerDecidesChecks {
   func sharpensOffTheMainActor(caller: Subject.Caller) async throws {
     let meter = WorkMeter()
     let subject = subject
-    try await result { await subject.sharpen(caller) { meter.work($0) } }
+    try await result { await subject.sharpen(caller, false) { meter.work($0) } }
     let (onMainActor, elsewhere) = (meter.mainActorUnits, meter.elsewhereUnits)
     #expect(
       onMainActor == 0,
@@ -43,24 +45,108 @@ struct CallerDecidesChecks {
     #expect(onMainActor + elsewhere == 80_000, "An avatar is sharpened once: 80 000 microseconds.")
   }
 
-  @Test("A caption is written once, where its caller is", arguments: Subject.Caller.allCases)
-  func captionsWhereTheCallerIs(caller: Subject.Caller) async throws {
+  @Test("Each call of sharpen sharpens once, even a sharp avatar, and in a cancelled task too")
+  func everyCallSharpens() async throws {
+    let subject = subject
+    let again = WorkMeter()
+    try await result { await subject.sharpen(.noActor, true) { again.work($0) } }
+    let units = again.totalUnits
+    #expect(
+      units == 160_000,
+      "An avatar was sharpened, then `sharpen` was called for it: twice 80 000 microseconds.")
+    let cancelled = WorkMeter()
+    try await result(cancelled: true) {
+      await subject.sharpen(.mainActor, false) { cancelled.work($0) }
+    }
+    let unitsWhenCancelled = cancelled.totalUnits
+    #expect(
+      unitsWhenCancelled == 80_000,
+      """
+      The calling task had been cancelled before it called `sharpen`. The function of the starter \
+      sharpens all the same: 80 000 microseconds, once.
+      """)
+  }
+
+  /// Names as a directory gives them: twice the same, an empty one, one with spaces at its ends.
+  private nonisolated static let names = [
+    "Ada", "Ada", "", " grace  Hopper ", "Émilie du Châtelet",
+  ]
+
+  @Test(
+    "A caption is written once, where its caller is", arguments: Subject.Caller.allCases, [7, -3])
+  func captionsWhereTheCallerIs(caller: Subject.Caller, employeeID: Int) async throws {
     let meter = WorkMeter()
     let subject = subject
-    let names = ["Ada", "Grace"]
-    let captions = try await result { await subject.addCaption(caller, names) { meter.work($0) } }
+    let names = Self.names
+    let asked = SynchronizedArray<Int>()
+    let captions = try await result {
+      await subject.addCaption(caller, employeeID, names.count) { employeeID in
+        asked.append(employeeID)
+        await Task.yield()
+        return names[min(asked.all.count, names.count) - 1]
+      } _: {
+        meter.work($0)
+      }
+    }
+    let questions = asked.all
+    #expect(
+      questions == names.map { _ in employeeID },
+      """
+      \(caller.rawValue) called `addCaption` \(names.count) times for the avatar of employee \
+      \(employeeID). These are the employees whose name the directory was asked for: once a call.
+      """)
     #expect(
       captions == names,
       """
-      \(caller.rawValue) called `addCaption` twice for one avatar, whose employee had another name \
-      the second time. This is what it read after each call.
+      \(caller.rawValue) called `addCaption` \(names.count) times for one avatar, and the directory \
+      gave these names. This is what the caller read after each call.
       """)
     let (onMainActor, elsewhere) = (meter.mainActorUnits, meter.elsewhereUnits)
+    let units = 20 * names.count
     #expect(
-      onMainActor == (caller == .mainActor ? 40 : 0),
-      "\(caller.rawValue) called. To write two captions is 40 microseconds of work, on its actor.")
+      onMainActor == (caller == .mainActor ? units : 0),
+      """
+      \(caller.rawValue) called. To write \(names.count) captions is \(units) microseconds of work, \
+      where the caller runs; so many were on the main actor.
+      """)
     #expect(
-      elsewhere == (caller == .mainActor ? 0 : 40),
-      "\(caller.rawValue) called. To write two captions is 40 microseconds of work, on its actor.")
+      elsewhere == (caller == .mainActor ? 0 : units),
+      """
+      \(caller.rawValue) called. To write \(names.count) captions is \(units) microseconds of work, \
+      where the caller runs; so many were off the main actor.
+      """)
+  }
+
+  @Test("A caption is written in a cancelled task too", arguments: Cancellation.allCases)
+  func captionsWhenCancelled(cancellation: Cancellation) async throws {
+    let subject = subject
+    let name = Latch()
+    let captions = Mutex<[String]?>(nil)
+    let task = Task {
+      let read = await subject.addCaption(.mainActor, 7, 1) { _ in
+        await name.waitIgnoringCancellation()
+        return "Ada"
+      } _: { _ in
+      }
+      captions.withLock { $0 = read }
+    }
+    if cancellation == .beforeTheCall { task.cancel() }
+    let asked = await eventually { name.arrivalCount > 0 }
+    if cancellation == .whileTheNameIsAwaited { task.cancel() }
+    name.open()
+    try #require(asked, "The directory was never asked for the name.")
+    _ = await eventually { captions.withLock { $0 != nil } }
+    let read = captions.withLock { $0 }
+    #expect(
+      read == ["Ada"],
+      """
+      The calling task was cancelled \(cancellation.rawValue). The function of the starter writes \
+      the caption all the same. This is what the caller read afterwards.
+      """)
+  }
+
+  enum Cancellation: String, CaseIterable {
+    case beforeTheCall = "before it called"
+    case whileTheNameIsAwaited = "while the name was on its way"
   }
 }

@@ -88,10 +88,10 @@ struct LookForCancellationChecks {
 
   private static let wholeRoster = (1...chunkCount).flatMap { ids(ofChunk: $0) }
 
-  /// Imports the file once, and gives the record when the import has ended.
-  private func runImport(cancel: Cancel) async throws -> Record {
+  /// Imports the file, or its first chunks, once, and gives the record when the import has ended.
+  private func runImport(cancel: Cancel, chunks: Int = Self.chunkCount) async throws -> Record {
     let record = Record()
-    let parsers: [Subject.Parse] = (1...Self.chunkCount).map { chunk in
+    let parsers: [Subject.Parse] = (1...Self.chunkCount).prefix(chunks).map { chunk in
       {
         record.parses(chunk)
         if cancel == .parsingChunk(chunk) { record.cancels() }
@@ -210,6 +210,22 @@ struct LookForCancellationChecks {
       Each chunk is parsed once, in order. After it, and before the next one, `progress` is told how \
       many chunks are done.
       """)
+  }
+
+  @Test("A file of one chunk, or of none, is a whole roster", arguments: [0, 1])
+  func smallFiles(chunks: Int) async throws {
+    let record = try await runImport(cancel: .never, chunks: chunks)
+    let (outcome, diary) = (record.outcome, record.diary)
+    let roster = chunks == 0 ? [] : Self.ids(ofChunk: 1)
+    #expect(
+      outcome == .returned(roster),
+      """
+      This file has \(chunks == 0 ? "no chunk" : "one chunk"), and nobody cancelled.
+      \(record.timeline)
+      """)
+    #expect(
+      diary == (chunks == 0 ? [] : ["chunk 1", "told 1"]),
+      "This is what was parsed and told, for a file of \(chunks == 0 ? "no chunk" : "one chunk").")
   }
 
   @Test("After a cancelled import, the next one gives the whole roster")

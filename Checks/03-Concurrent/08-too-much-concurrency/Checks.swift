@@ -17,8 +17,18 @@ struct TooMuchConcurrencyChecks {
     let rows = model.rows()
     #expect(
       rows == ["AL Ada Lovelace", "GH Grace Hopper"],
-      "`show(_:)` has returned. What it left to a task comes too late for the person who looks now."
-    )
+      """
+      `show(_:)` has returned, and these are the rows now. If some are missing, or have no initials \
+      yet, they were left to a task. If they are other rows, look at how `show(_:)` makes them.
+      """)
+    model.show((1...300).map { .init(id: $0, name: "Employee Number\($0)") })
+    let many = model.rows()
+    #expect(
+      many.count == 300 && many.last == "EN Employee Number300",
+      """
+      `show(_:)` was called with 300 employees and has returned. There are \(many.count) rows now, and \
+      the last is \(many.last ?? "none").
+      """)
     // Whatever was left to a task ends here, not in the next check.
     _ = await eventually(turns: 60) { false }
   }
@@ -28,13 +38,10 @@ struct TooMuchConcurrencyChecks {
     let model = subject.makeModel()
     let caller = Self.currentTask()
     let setters = Setters()
-    withObservationTracking {
-      _ = model.rows()
-    } onChange: {
-      // Called on the spot, by whoever sets them.
-      setters.add(Self.currentTask())
-    }
+    watch(model, setters)
     model.show(employees("Ada Lovelace", "Grace Hopper"))
+    // From here on, only a task can set them.
+    watch(model, setters)
     _ = await eventually(turns: 60) { false }
     // None is right as well, where `rows` are worked out from something that nobody observes.
     let others = setters.all.count { $0 != caller }
@@ -44,6 +51,28 @@ struct TooMuchConcurrencyChecks {
       The rows are set in a task that `show(_:)` starts. Even one that begins on the spot has to be \
       made, and has nothing to wait for here.
       """)
+  }
+
+  private func watch(_ model: Subject.Model, _ setters: Setters) {
+    withObservationTracking {
+      _ = model.rows()
+    } onChange: {
+      // Called on the spot, by the code that sets them.
+      setters.add(Self.currentTask())
+    }
+  }
+
+  @Test("Neither show(_:) nor initials(of:) starts a task")
+  func noTask() async {
+    let model = subject.makeModel()
+    // Jobs are counted from the first suspension on.
+    await Task.yield()
+    let forRows = jobsStarted(by: { model.show(employees("Ada Lovelace", "Grace Hopper")) })
+    let forInitials = jobsStarted(by: { _ = subject.initials("Ada Lovelace") })
+    _ = await eventually(turns: 60) { false }
+    #expect(
+      forRows ?? 0 == 0, "`show(_:)` was called with two employees, and started so many tasks.")
+    #expect(forInitials ?? 0 == 0, "`initials(of:)` was called once, and started so many tasks.")
   }
 
   /// Tells one task from another.
@@ -73,6 +102,21 @@ struct TooMuchConcurrencyChecks {
     #expect(
       next == ["BL Barbara Liskov", "AL Ada Lovelace", "AL Ada Lovelace"],
       "What is shown now takes the place of what was shown before. Two people may share a name.")
+    for (names, expected) in [
+      (
+        ["Ada Lovelace", "Grace Hopper", "Cher"], ["AL Ada Lovelace", "GH Grace Hopper", "C Cher"]
+      ),
+      (["Ada King", " grace  hopper", ""], ["AK Ada King", "GH  grace  hopper", "? "]),
+    ] {
+      model.show(employees(names))
+      let changed = model.rows()
+      #expect(
+        changed == expected,
+        """
+        The employees with the ids 1, 2 and 3 were shown, twice, and had other names the second time. \
+        A row shows the name as it is, an empty one too.
+        """)
+    }
     model.show([])
     let none = model.rows()
     #expect(none == [], "In an empty directory there are no rows.")
@@ -83,19 +127,27 @@ struct TooMuchConcurrencyChecks {
     arguments: [
       ("Ada Lovelace", "AL"), ("grace brewster hopper", "GH"), ("Cher", "C"), ("", "?"),
       ("  ", "?"), (" Radia  Perlman ", "RP"), ("émilie du châtelet", "ÉC"),
-      ("Ada King-Noel", "AK"), ("Ada\tLovelace", "A"),
+      ("Ada King-Noel", "AK"), ("Ada\tLovelace", "A"), ("Ada\u{A0}Lovelace", "A"),
+      ("ludwig van Beethoven", "LB"), ("de Witt Johan", "DJ"), ("McCarthy", "M"), ("3M", "3"),
+      ("(Ada) Lovelace", "(L"), ("Ada 2nd", "A2"), ("ßteve x", "SSX"), ("李 小龙", "李小"),
+      ("👩‍🚀 Sally \"Ride\"", "👩‍🚀\""), ("e\u{301}milie", "É"), ("a b c d e f", "AF"),
     ])
   func initials(name: String, expected: String) {
     let initials = subject.initials(name)
     #expect(
       initials == expected,
       """
-      A name may have one word, or three, or none, and only a space ends a word. The lines that find \
+      These are the initials of \(name.debugDescription). A name may have one word, or six, or none. \
+      Only a space ends a word, and its first character counts, whatever that is. The lines that find \
       the letters can stay.
       """)
   }
 
   private func employees(_ names: String...) -> [Subject.Employee] {
+    employees(names)
+  }
+
+  private func employees(_ names: [String]) -> [Subject.Employee] {
     names.enumerated().map { .init(id: $0.offset + 1, name: $0.element) }
   }
 }

@@ -1,4 +1,4 @@
-// must compile: whoever keeps an avatar, the main actor or another one, has a caption added to it
+// must compile: an actor, the main actor and code on no actor each have a caption added to an avatar
 // mode: library
 // level: sil
 @testable import CallerDecides
@@ -20,4 +20,11 @@ final class GatesScreen {
     await CallerDecides::addCaption(to: avatar, from: directory)
     return avatar.caption
   }
+}
+
+@concurrent
+func gatesCaptionOnNoActor(from directory: CallerDecides::Directory) async -> String {
+  let avatar: CallerDecides::Avatar = CallerDecides::Avatar(employeeID: 7, work: { _ in })
+  await CallerDecides::addCaption(to: avatar, from: directory)
+  return avatar.caption
 }
