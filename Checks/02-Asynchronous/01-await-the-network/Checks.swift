@@ -66,33 +66,57 @@ struct AwaitTheNetworkChecks {
   func answerShows() async throws {
     let screen = Screen()
     screen.answer.open()
-    for (department, names) in [("Engines", ["Ada", "Grace"]), ("Sales", ["Alan"]), ("Law", [])] {
+    let nextDoor = Screen()
+    let answers = [
+      ("Engines", ["Ada", "Grace"]), ("Sales", ["Alan"]), ("Law", []),
+      // Neither sorted nor trimmed nor without doubles: a line is a line.
+      ("Büro & Küche", ["Zoë", " Ada", "Zoë"]),
+    ]
+    for (department, names) in answers {
       let load = screen.load(department)
       let ended = await load.hasEnded()
       try #require(
         ended, "The server answered at once, and load(_:) never came back.\n\(screen.timeline)")
+      let error = load.error.map { "\($0)" }
+      #expect(
+        error == nil,
+        """
+        load(_:) threw, and the server knows the people of \(department). The paths that it was asked \
+        for: \(screen.server.paths)
+        \(screen.timeline)
+        """)
       let seen = load.namesAtTheEnd
       #expect(
         seen == names,
-        "These people work in \(department): the answer has one on each line.\n\(screen.timeline)")
+        """
+        These people work in \(department): the answer has one on each line. `names` holds these \
+        lines, in this order, and as they are.
+        \(screen.timeline)
+        """)
     }
+    let others = nextDoor.names()
+    #expect(others == [], "Another directory has loaded nothing, and shows names.")
   }
 
   @Test("Each load asks the server once")
   func oneReadForEachLoad() async throws {
     let screen = Screen()
     screen.answer.open()
-    for department in ["Engines", "Nowhere", "Engines"] {
+    for department in ["Engines", "Nowhere", "Büro & Küche", "Engines"] {
       let load = screen.load(department)
       let ended = await load.hasEnded()
       try #require(ended, "load(_:) never came back.\n\(screen.timeline)")
     }
     let paths = screen.server.paths
     #expect(
-      paths == ["departments/Engines", "departments/Nowhere", "departments/Engines"],
+      paths == [
+        "departments/Engines", "departments/Nowhere", "departments/Büro & Küche",
+        "departments/Engines",
+      ],
       """
-      Three loads are three reads. Whether to ask again after an error is for the caller to say, and \
-      people come and go: an old answer does not do for a new load.
+      Four loads are four reads, each with the name of the department as it is. Whether to ask again \
+      after an error is for the caller to say, and people come and go: an old answer does not do for \
+      a new load.
       \(screen.timeline)
       """)
   }
@@ -101,35 +125,39 @@ struct AwaitTheNetworkChecks {
   func overlappingLoads() async throws {
     let screen = Screen()
     // The same department twice, as when somebody presses twice.
-    let departments = ["Engines", "Sales", "Sales"]
+    let departments = ["Engines", "Nowhere", "Sales", "Sales"]
     var loads: [Screen.Load] = []
     for department in departments {
       loads.append(screen.load(department))
-      // Where one load waits for another, it asks later, which is as good.
-      _ = await eventually(turns: 60) { screen.server.paths.count == loads.count }
+      let asked = await eventually { screen.server.paths.count == loads.count }
+      let paths = screen.server.paths.count
+      if !asked { screen.answer.open() }
+      try #require(
+        asked,
+        """
+        \(loads.count) loads have begun, the server has answered nothing, and this is how many reads \
+        it has got: \(paths). Each load asks for itself. It neither waits for another load nor takes \
+        its answer.
+        \(screen.timeline)
+        """)
     }
     screen.answer.open()
     for load in loads {
       let ended = await load.hasEnded()
       try #require(ended, "The server answered, and load(_:) never came back.\n\(screen.timeline)")
     }
-    let errors = loads.compactMap { load in load.error.map { "\($0)" } }
+    let failed = zip(departments, loads).filter { $0.1.error != nil }.map(\.0)
     #expect(
-      errors.isEmpty,
+      failed == ["Nowhere"],
       """
-      The server had an answer for every load, and nobody cancelled a task that loads. All that \
-      happened is that another load began. Whoever called the first one has to tell people that it \
-      failed.
+      The server had an answer for every load but that of Nowhere, and no task that loads was \
+      cancelled. An error concerns the load that asked, and no other.
       \(screen.timeline)
       """)
     let paths = screen.server.paths
     #expect(
       paths.sorted() == departments.map { "departments/\($0)" },
-      """
-      Three loads are three reads, also where one begins while another waits. A load that does not \
-      ask comes back with names that nobody has asked for.
-      \(screen.timeline)
-      """)
+      "Four loads are four reads, also where one begins while another waits.\n\(screen.timeline)")
     let names = screen.names()
     #expect(
       names == ["Ada", "Grace"] || names == ["Alan"],
@@ -186,6 +214,44 @@ struct AwaitTheNetworkChecks {
       "The read threw `CancellationError`: that is an error as well.\n\(screen.timeline)")
     let names = screen.names()
     #expect(names == ["Ada", "Grace"], "No answer has come.\n\(screen.timeline)")
+  }
+}
+
+extension AwaitTheNetworkChecks {
+  @Test("Cancelling one load ends its read, and no other", arguments: [0, 1])
+  func cancelPassesToOneRead(cancelled: Int) async throws {
+    let screen = Screen()
+    var loads: [Screen.Load] = []
+    for department in ["Engines", "Sales"] {
+      loads.append(screen.load(department))
+      _ = await eventually { screen.answer.waiterCount == loads.count }
+    }
+    let waiting = screen.answer.waiterCount
+    try #require(waiting == 2, "Two loads are two reads.\n\(screen.timeline)")
+    screen.timeline.record("person", "leaves \(cancelled + 1)")
+    loads[cancelled].cancel()
+    let ended = await loads[cancelled].hasEnded()
+    _ = await eventually(turns: 60) { screen.answer.waiterCount == 0 }
+    let other = loads[1 - cancelled]
+    let reads = screen.answer.waiterCount
+    let otherError = other.error.map { "\($0)" }
+    screen.answer.open()
+    try #require(
+      ended,
+      "A load was cancelled, and its read went on, or it never came back.\n\(screen.timeline)")
+    #expect(
+      reads == 1 && otherError == nil,
+      """
+      Of two loads, one was cancelled. The other one's read ended with it, or in its place. Which \
+      read does your code end, and whose is it?
+      \(screen.timeline)
+      """)
+    let otherEnded = await other.hasEnded()
+    try #require(otherEnded, "The other load never came back.\n\(screen.timeline)")
+    let names = screen.names()
+    #expect(
+      names == (cancelled == 0 ? ["Alan"] : ["Ada", "Grace"]),
+      "The load that was not cancelled got an answer.\n\(screen.timeline)")
   }
 }
 
@@ -365,6 +431,7 @@ private final class Server: Sendable {
     case "departments/Engines": "Ada\nGrace\n"
     case "departments/Sales": "Alan\n"
     case "departments/Law": ""
+    case "departments/Büro & Küche": "Zoë\n Ada\n\nZoë\n"
     default: throw NoSuchPath()
     }
   }
