@@ -36,14 +36,24 @@ struct AsyncLetDashboardChecks {
     private let gates = KeyedLatches<Question>()
     private let failing: Set<Question>
     private let deaf: Set<Question>
+    private let isCancelledBefore: Bool
     private let state = Mutex(Record())
+    /// The page of the three answers.
+    let right: Subject.Page
 
     /// - Parameters:
+    ///   - right: The page of the three answers.
     ///   - failing: The questions that end with an error when they are let through.
     ///   - deaf: The questions that do not notice that they are cancelled.
-    init(failing: Set<Question> = [], deaf: Set<Question> = []) {
+    ///   - isCancelledBefore: Whether the task is cancelled before it calls the function.
+    init(
+      right: Subject.Page = AsyncLetDashboardChecks.busyDay, failing: Set<Question> = [],
+      deaf: Set<Question> = [], isCancelledBefore: Bool = false
+    ) {
+      self.right = right
       self.failing = failing
       self.deaf = deaf
+      self.isCancelledBefore = isCancelledBefore
     }
 
     var record: Record { state.withLock { $0 } }
@@ -53,11 +63,14 @@ struct AsyncLetDashboardChecks {
     func start() -> Task<Void, Never> {
       timeline.record("page", "load")
       return Task {
+        // Before its first question, where a check wants that.
+        if isCancelledBefore { withUnsafeCurrentTask { $0?.cancel() } }
         do {
+          let right = right
           let page = try await makeSubject().load(
-            { try await self.answer(.headcount, with: 42) },
-            { try await self.answer(.newcomers, with: ["Ada", "Grace"]) },
-            { try await self.answer(.birthdays, with: ["Edsger"]) })
+            { try await self.answer(.headcount, with: right.headcount) },
+            { try await self.answer(.newcomers, with: right.newcomers) },
+            { try await self.answer(.birthdays, with: right.birthdays) })
           note("page") { record in
             record.page = page
             record.outcome = "returned a page"
@@ -140,19 +153,29 @@ struct AsyncLetDashboardChecks {
     }
   }
 
+  /// People in any order, one of them in both lists.
+  private nonisolated static let busyDay = Subject.Page(
+    headcount: 42, newcomers: ["Grace", "Ada", "Grace"], birthdays: ["Ada"])
+  private nonisolated static let quietDay = Subject.Page(headcount: 0, newcomers: [], birthdays: [])
+
   private static let twoOfThree: [(Question, Question)] = [
     (.headcount, .newcomers), (.headcount, .birthdays), (.newcomers, .birthdays),
   ]
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("All three questions are asked before the first is answered")
+  @Test("No question waits for the answer to another")
   func allAsked() async throws {
     let load = Load()
     _ = load.start()
     let asked = await eventually { load.record.calls.count == 3 }
     let calls = load.record.calls.count
+    // Another person opens the page meanwhile.
+    let second = Load()
+    _ = second.start()
+    let secondAsked = await eventually { second.record.calls.count == 3 }
     load.openAll()
+    second.openAll()
     try #require(
       asked,
       """
@@ -160,6 +183,15 @@ struct AsyncLetDashboardChecks {
       \(calls). Which line waits for an answer before the next question is on its way?
       \(load.timeline)
       """)
+    try #require(
+      secondAsked,
+      """
+      A second call came while the first one waited, and did not ask its three questions. Each call \
+      asks for itself.
+      \(second.timeline)
+      """)
+    let ended = await eventually { load.record.hasReturned && second.record.hasReturned }
+    try #require(ended, "All answers are there and no page comes.\n\(load.timeline)")
   }
 
   @Test("Each answer has its place on the page, whichever comes first")
@@ -167,7 +199,7 @@ struct AsyncLetDashboardChecks {
     let all = Question.allCases
     for first in all {
       for second in all where second != first {
-        let load = Load()
+        let load = Load(right: first == .newcomers ? Self.quietDay : Self.busyDay)
         _ = load.start()
         for question in [first, second] + all.filter({ $0 != first && $0 != second }) {
           let asked = await eventually { load.record.calls[question] != nil }
@@ -180,8 +212,7 @@ struct AsyncLetDashboardChecks {
         try #require(returned, "All answers are there and no page comes.\n\(load.timeline)")
         let page = load.record.page
         #expect(
-          page
-            == Subject.Page(headcount: 42, newcomers: ["Ada", "Grace"], birthdays: ["Edsger"]),
+          page == load.right,
           "An answer went missing, or came to the wrong place.\n\(load.timeline)")
         let calls = load.record.calls.values.max()
         #expect(calls == 1, "A question was asked more than once.\n\(load.timeline)")
@@ -294,6 +325,62 @@ struct AsyncLetDashboardChecks {
         """)
       let returned = await eventually { load.record.hasReturned }
       try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let calls = load.record.calls.values.max()
+      try #require(
+        calls == 1, "A question was asked again after it had been cancelled.\n\(load.timeline)")
+      try requirePageOrError(load)
     }
+  }
+
+  @Test("When the caller is cancelled, the function waits for questions that are slow to notice")
+  func callerIsCancelledAndQuestionsAreDeaf() async throws {
+    for open in [Set(Question.allCases)] + Question.allCases.map({ [$0] }) {
+      let load = Load(deaf: open)
+      let task = load.start()
+      try await load.requireAllAsked()
+      for question in Question.allCases where !open.contains(question) { load.open(question) }
+      let answered = await eventually { load.record.running == open.count }
+      if !answered { load.openAll() }
+      try #require(answered, "An answer was let through and never came.\n\(load.timeline)")
+      load.timeline.record("page", "cancel")
+      task.cancel()
+      _ = await eventually(turns: 60) { load.record.hasReturned }
+      let early = load.record.hasReturned
+      let running = load.record.runningAtReturn
+      load.openAll()
+      try #require(
+        !early,
+        """
+        The caller was cancelled, and the function came back while questions were still running, this \
+        many: \(running). What ended the wait? Cancelling a question is not the end of it.
+        \(load.timeline)
+        """)
+      let returned = await eventually { load.record.hasReturned }
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      try requirePageOrError(load)
+    }
+  }
+
+  @Test("A caller that is cancelled gets an error, or a page of the three answers")
+  func cancelledBeforehand() async throws {
+    for deaf in [Set(Question.allCases), []] {
+      let load = Load(deaf: deaf, isCancelledBefore: true)
+      load.openAll()
+      _ = load.start()
+      let returned = await eventually { load.record.hasReturned }
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      try requirePageOrError(load)
+    }
+  }
+
+  private func requirePageOrError(_ load: Load) throws {
+    let page = load.record.page
+    try #require(
+      page == nil || page == load.right,
+      """
+      The caller was cancelled and got a page that is not made of the three answers. What it shows is \
+      not so, and nothing says that.
+      \(load.timeline)
+      """)
   }
 }
