@@ -7,19 +7,19 @@ import WorkshopSupport
 @Suite("A dashboard with async let", .serialized)
 @MainActor
 struct AsyncLetDashboardChecks {
-  private enum Question: String, CaseIterable {
+  enum Question: String, CaseIterable {
     case headcount
     case newcomers
     case birthdays
   }
 
-  private struct ServerIsDown: Error, CustomStringConvertible {
+  struct ServerIsDown: Error, CustomStringConvertible {
     let question: Question
 
     var description: String { "the error of \(question.rawValue)" }
   }
 
-  private struct Record {
+  struct Record {
     var calls: [Question: Int] = [:]
     var running = 0
     var cancelled: Set<Question> = []
@@ -31,7 +31,7 @@ struct AsyncLetDashboardChecks {
   }
 
   /// One load of the page, with a server that holds each question at a gate of its own.
-  private final class Load: Sendable {
+  final class Load: Sendable {
     let timeline = Timeline()
     private let gates = KeyedLatches<Question>()
     private let failing: Set<Question>
@@ -132,7 +132,7 @@ struct AsyncLetDashboardChecks {
   }
 
   /// Two questions of which the first fails while the second is open.
-  private struct Pair {
+  struct Pair {
     let fails: Question
     let open: Question
     let load: Load
@@ -154,11 +154,11 @@ struct AsyncLetDashboardChecks {
   }
 
   /// People in any order, one of them in both lists.
-  private nonisolated static let busyDay = Subject.Page(
+  nonisolated static let busyDay = Subject.Page(
     headcount: 42, newcomers: ["Grace", "Ada", "Grace"], birthdays: ["Ada"])
-  private nonisolated static let quietDay = Subject.Page(headcount: 0, newcomers: [], birthdays: [])
+  nonisolated static let quietDay = Subject.Page(headcount: 0, newcomers: [], birthdays: [])
 
-  private static let twoOfThree: [(Question, Question)] = [
+  static let twoOfThree: [(Question, Question)] = [
     (.headcount, .newcomers), (.headcount, .birthdays), (.newcomers, .birthdays),
   ]
 
@@ -197,25 +197,38 @@ struct AsyncLetDashboardChecks {
   @Test("Each answer has its place on the page, whichever comes first")
   func answersInPlace() async throws {
     let all = Question.allCases
-    for first in all {
-      for second in all where second != first {
-        let load = Load(right: first == .newcomers ? Self.quietDay : Self.busyDay)
-        _ = load.start()
-        for question in [first, second] + all.filter({ $0 != first && $0 != second }) {
-          let asked = await eventually { load.record.calls[question] != nil }
-          try #require(asked, "`\(question.rawValue)` is never asked.\n\(load.timeline)")
-          load.open(question)
-          // So that an answer that goes by who comes first sees this one first.
-          _ = await eventually(turns: 20) { load.record.hasReturned }
+    for right in [Self.busyDay, Self.quietDay] {
+      for first in all {
+        for second in all where second != first {
+          let load = Load(right: right)
+          _ = load.start()
+          let last = all.filter { $0 != first && $0 != second }
+          for question in [first, second] + last {
+            let asked = await eventually { load.record.calls[question] != nil }
+            try #require(asked, "`\(question.rawValue)` is never asked.\n\(load.timeline)")
+            let early = load.record.hasReturned
+            try #require(
+              !early,
+              """
+              `\(question.rawValue)` has not been answered, and the function came back. A page is made \
+              of all three answers, also where one of them is 0 or a list of nobody.
+              \(load.timeline)
+              """)
+            load.open(question)
+            // So that an answer that goes by who comes first sees this one first.
+            _ = await eventually(turns: 20) { load.record.hasReturned }
+          }
+          let returned = await eventually { load.record.hasReturned }
+          try #require(returned, "All answers are there and no page comes.\n\(load.timeline)")
+          let page = load.record.page
+          #expect(
+            page == right, "An answer went missing, or came to the wrong place.\n\(load.timeline)")
+          let calls = load.record.calls.values.max()
+          #expect(calls == 1, "A question was asked more than once.\n\(load.timeline)")
+          let cancelled = load.record.cancelled.count
+          #expect(
+            cancelled == 0, "Nothing failed, and a question was cancelled.\n\(load.timeline)")
         }
-        let returned = await eventually { load.record.hasReturned }
-        try #require(returned, "All answers are there and no page comes.\n\(load.timeline)")
-        let page = load.record.page
-        #expect(
-          page == load.right,
-          "An answer went missing, or came to the wrong place.\n\(load.timeline)")
-        let calls = load.record.calls.values.max()
-        #expect(calls == 1, "A question was asked more than once.\n\(load.timeline)")
       }
     }
   }
@@ -297,90 +310,31 @@ struct AsyncLetDashboardChecks {
         #expect(left == 0, "So many questions ran on after the return.\n\(pair.load.timeline)")
       }
     }
+    for fails in Question.allCases { try await twoAreLeft(behind: fails) }
   }
 
-  @Test("When the caller is cancelled, the open questions are cancelled too")
-  func callerIsCancelled() async throws {
-    // All are open, and then each is the last one that is.
-    for open in [Set(Question.allCases)] + Question.allCases.map({ [$0] }) {
-      let load = Load()
-      let task = load.start()
-      try await load.requireAllAsked()
-      for question in Question.allCases where !open.contains(question) { load.open(question) }
-      let answered = await eventually { load.record.running == open.count }
-      if !answered { load.openAll() }
-      try #require(answered, "An answer was let through and never came.\n\(load.timeline)")
-      load.timeline.record("page", "cancel")
-      task.cancel()
-      let cancelled = await eventually { load.record.cancelled.isSuperset(of: open) }
-      let told = load.record.cancelled.count
-      load.openAll()
-      try #require(
-        cancelled,
-        """
-        The person left the page, its task was cancelled, and of the questions that were open this \
-        many were told: \(told) of \(open.count). A child task hears of it by itself; a \
-        `Task { … }` is nobody's child.
-        \(load.timeline)
-        """)
-      let returned = await eventually { load.record.hasReturned }
-      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      let calls = load.record.calls.values.max()
-      try #require(
-        calls == 1, "A question was asked again after it had been cancelled.\n\(load.timeline)")
-      try requirePageOrError(load)
-    }
-  }
-
-  @Test("When the caller is cancelled, the function waits for questions that are slow to notice")
-  func callerIsCancelledAndQuestionsAreDeaf() async throws {
-    for open in [Set(Question.allCases)] + Question.allCases.map({ [$0] }) {
-      let load = Load(deaf: open)
-      let task = load.start()
-      try await load.requireAllAsked()
-      for question in Question.allCases where !open.contains(question) { load.open(question) }
-      let answered = await eventually { load.record.running == open.count }
-      if !answered { load.openAll() }
-      try #require(answered, "An answer was let through and never came.\n\(load.timeline)")
-      load.timeline.record("page", "cancel")
-      task.cancel()
-      _ = await eventually(turns: 60) { load.record.hasReturned }
-      let early = load.record.hasReturned
-      let running = load.record.runningAtReturn
-      load.openAll()
-      try #require(
-        !early,
-        """
-        The caller was cancelled, and the function came back while questions were still running, this \
-        many: \(running). What ended the wait? Cancelling a question is not the end of it.
-        \(load.timeline)
-        """)
-      let returned = await eventually { load.record.hasReturned }
-      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      try requirePageOrError(load)
-    }
-  }
-
-  @Test("A caller that is cancelled gets an error, or a page of the three answers")
-  func cancelledBeforehand() async throws {
-    for deaf in [Set(Question.allCases), []] {
-      let load = Load(deaf: deaf, isCancelledBefore: true)
-      load.openAll()
+  /// Two questions are slow to notice that the third one has failed, and end in either order.
+  private func twoAreLeft(behind fails: Question) async throws {
+    let open = Question.allCases.filter { $0 != fails }
+    for order in [open, open.reversed()] {
+      let load = Load(failing: [fails], deaf: Set(open))
       _ = load.start()
+      try await load.requireAllAsked()
+      for question in [fails] + order {
+        let early = load.record.hasReturned
+        if early { load.openAll() }
+        try #require(
+          !early,
+          """
+          The function came back and `\(question.rawValue)` was still running. Whoever called it \
+          believes that all is over.
+          \(load.timeline)
+          """)
+        load.open(question)
+        _ = await eventually(turns: 60) { load.record.hasReturned }
+      }
       let returned = await eventually { load.record.hasReturned }
       try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      try requirePageOrError(load)
     }
-  }
-
-  private func requirePageOrError(_ load: Load) throws {
-    let page = load.record.page
-    try #require(
-      page == nil || page == load.right,
-      """
-      The caller was cancelled and got a page that is not made of the three answers. What it shows is \
-      not so, and nothing says that.
-      \(load.timeline)
-      """)
   }
 }
