@@ -185,82 +185,14 @@ struct AwaitTheNetworkChecks {
     #expect(
       names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
   }
-
-  @Test("Cancelling the task that loads ends the read")
-  func cancelPasses() async throws {
-    let screen = Screen()
-    try await screen.loadFirst()
-    let load = screen.load("Sales")
-    let asked = await screen.isAsked(by: load)
-    try #require(asked, "load(_:) has to ask the server.\n\(screen.timeline)")
-    try #require(
-      load.end == nil,
-      "load(_:) came back before anybody could cancel it.\n\(screen.timeline)")
-    screen.timeline.record("person", "leaves")
-    load.cancel()
-    let ended = await eventually { screen.answer.waiterCount == 0 }
-    try #require(
-      ended,
-      """
-      The person left, the task was cancelled, and the read went on. An `await` in the same task \
-      passes that on; a task made with `Task { … }` does not hear of it.
-      \(screen.timeline)
-      """)
-    let cameBack = await load.hasEnded()
-    try #require(cameBack, "The read ended, and load(_:) never came back.\n\(screen.timeline)")
-    let wasTold = load.error is CancellationError
-    #expect(
-      wasTold,
-      "The read threw `CancellationError`: that is an error as well.\n\(screen.timeline)")
-    let names = screen.names()
-    #expect(names == ["Ada", "Grace"], "No answer has come.\n\(screen.timeline)")
-  }
-}
-
-extension AwaitTheNetworkChecks {
-  @Test("Cancelling one load ends its read, and no other", arguments: [0, 1])
-  func cancelPassesToOneRead(cancelled: Int) async throws {
-    let screen = Screen()
-    var loads: [Screen.Load] = []
-    for department in ["Engines", "Sales"] {
-      loads.append(screen.load(department))
-      _ = await eventually { screen.answer.waiterCount == loads.count }
-    }
-    let waiting = screen.answer.waiterCount
-    try #require(waiting == 2, "Two loads are two reads.\n\(screen.timeline)")
-    screen.timeline.record("person", "leaves \(cancelled + 1)")
-    loads[cancelled].cancel()
-    let ended = await loads[cancelled].hasEnded()
-    _ = await eventually(turns: 60) { screen.answer.waiterCount == 0 }
-    let other = loads[1 - cancelled]
-    let reads = screen.answer.waiterCount
-    let otherError = other.error.map { "\($0)" }
-    screen.answer.open()
-    try #require(
-      ended,
-      "A load was cancelled, and its read went on, or it never came back.\n\(screen.timeline)")
-    #expect(
-      reads == 1 && otherError == nil,
-      """
-      Of two loads, one was cancelled. The other one's read ended with it, or in its place. Which \
-      read does your code end, and whose is it?
-      \(screen.timeline)
-      """)
-    let otherEnded = await other.hasEnded()
-    try #require(otherEnded, "The other load never came back.\n\(screen.timeline)")
-    let names = screen.names()
-    #expect(
-      names == (cancelled == 0 ? ["Alan"] : ["Ada", "Grace"]),
-      "The load that was not cancelled got an answer.\n\(screen.timeline)")
-  }
 }
 
 /// What the server throws for a path that it does not know.
-private struct NoSuchPath: Error {}
+struct NoSuchPath: Error {}
 
 /// A directory, the server it asks, and the record of what happened.
 @MainActor
-private final class Screen {
+final class Screen {
   let timeline: Timeline
   let server: Server
   private let directory: Subject.Directory
@@ -287,11 +219,12 @@ private final class Screen {
     try #require(ended, "The server answered at once, and load(_:) never came back.\n\(timeline)")
   }
 
-  func load(_ department: String) -> Load {
+  func load(_ department: String, cancelled: Bool = false) -> Load {
     let load = Load()
     let lane = lanes.take("load")
     timeline.beginWait(lane, "load(\(department))", endless: "never came back")
     load.task = Task.immediate {
+      if cancelled { withUnsafeCurrentTask { $0?.cancel() } }
       let end: Load.End
       do {
         try await directory.load(department)
@@ -353,7 +286,7 @@ private final class Screen {
 }
 
 /// The rows of the picture: who overlaps with another gets one of their own.
-private struct Lanes {
+struct Lanes {
   private var taken: Set<String> = []
 
   mutating func take(_ name: String) -> String {
@@ -372,12 +305,13 @@ private struct Lanes {
 }
 
 /// A server that never holds a thread, and remembers who would have let it.
-private final class Server: Sendable {
+final class Server: Sendable {
   private struct State {
     var paths: [String] = []
     var blockedOnMainActor = 0
     var blockedElsewhere = 0
     var firstIsFree = false
+    var ignoresCancellation = false
     var lanes = Lanes()
   }
 
@@ -398,6 +332,11 @@ private final class Server: Sendable {
     state.withLock { $0.firstIsFree = true }
   }
 
+  /// From now on, a read goes on when its task is cancelled.
+  func ignoresCancellation() {
+    state.withLock { $0.ignoresCancellation = true }
+  }
+
   func readBlocking(_ path: String) throws -> String {
     let onMainActor = MainActorProbe.isOnMainActor
     timeline.record("server", onMainActor ? "main actor is held" : "a thread is held")
@@ -409,15 +348,19 @@ private final class Server: Sendable {
   }
 
   func read(_ path: String) async throws -> String {
-    let (isFree, lane) = state.withLock { state in
+    let (isFree, isDeaf, lane) = state.withLock { state in
       state.paths.append(path)
       defer { state.firstIsFree = false }
-      return (state.firstIsFree, state.lanes.take("server"))
+      return (state.firstIsFree, state.ignoresCancellation, state.lanes.take("server"))
     }
     defer { state.withLock { $0.lanes.giveBack(lane) } }
     timeline.beginWait(lane, "read", endless: "was never answered")
     do {
-      if !isFree { try await answer.wait() }
+      if isDeaf {
+        await answer.waitIgnoringCancellation()
+      } else if !isFree {
+        try await answer.wait()
+      }
     } catch {
       timeline.endWait(lane, "cancelled")
       throw error
