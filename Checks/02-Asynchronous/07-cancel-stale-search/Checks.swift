@@ -244,8 +244,8 @@ struct CancelStaleSearchChecks {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
     // Some were typed before, one that found people and one that failed; and words are what they are.
-    let queries = ["a", "ad", "adx", "ada", "a", "Zoë M", "ad"]
-    let asked = ["a", "ad", "adx", "ada", "a 2", "Zoë M", "ad 2"]
+    let queries = ["a", "ad", "adx", "ada", "a", " Zoë M", "ad"]
+    let asked = ["a", "ad", "adx", "ada", "a 2", " Zoë M", "ad 2"]
     for (query, search) in zip(queries, asked) {
       try await screen.typeAndReach(query, as: search)
       let fails = search == "ad"
