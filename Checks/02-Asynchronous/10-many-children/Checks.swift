@@ -186,7 +186,12 @@ struct ManyChildrenChecks {
     let early = day.record.hasReturned
     for id in 0..<8 { day.open(id) }
     #expect(
-      !early, "There were no more changes, and the function left its saves alone.\n\(day.timeline)")
+      !early,
+      """
+      There were no more changes, and the function came back before its saves had ended: it left them, or \
+      it cancelled them.
+      \(day.timeline)
+      """)
     let returned = await day.returns()
     try #require(returned, "All is saved, and the function does not come back.\n\(day.timeline)")
     let outcome = day.record.outcome
