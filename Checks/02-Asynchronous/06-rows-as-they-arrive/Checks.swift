@@ -13,14 +13,14 @@ struct RowsAsTheyArriveChecks {
   private final class Server: Sendable {
     let timeline = Timeline()
     private let names: [String]
-    private let fails: Bool
+    private let error: (any Error)?
     private let gates: [Latch]
     private let asked = Mutex(0)
 
-    /// - Parameter fails: Whether an error comes after the last name, or the end.
-    init(_ names: [String], fails: Bool = false) {
+    /// - Parameter error: What comes after the last name; nil for the end.
+    init(_ names: [String], error: (any Error)? = nil) {
       self.names = names
-      self.fails = fails
+      self.error = error
       // One more for the end of the names.
       gates = (0...names.count).map { _ in Latch() }
     }
@@ -49,8 +49,8 @@ struct RowsAsTheyArriveChecks {
         timeline.endWait("server", "sends \(names[row - 1])")
         return names[row - 1]
       }
-      timeline.endWait("server", fails ? "fails" : "ends")
-      if fails { throw ServerIsDown() }
+      timeline.endWait("server", error == nil ? "ends" : "fails")
+      if let error { throw error }
       return nil
     }
   }
@@ -92,7 +92,7 @@ struct RowsAsTheyArriveChecks {
   @Test("Each name shows when it has arrived, before the next one has been sent")
   func eachNameShows() async throws {
     // Neither sorted nor without doubles: a row is a row.
-    let sent = ["Grace", "Ada", "Grace", "Edsger"]
+    let sent = ["Grace", "Ada", "Grace", "", "Edsger"]
     let server = Server(sent)
     defer { server.sendAll() }
     let load = Load(makeSubject().makeModel())
@@ -201,7 +201,7 @@ struct RowsAsTheyArriveChecks {
     "When the server fails, its error is thrown, and the names that arrived stay",
     arguments: [["Ada", "Grace"], []])
   func fails(sent: [String]) async throws {
-    let server = Server(sent, fails: true)
+    let server = Server(sent, error: ServerIsDown())
     server.sendAll()
     let load = Load(makeSubject().makeModel())
     load.start(server, pageSize: 10)
@@ -213,6 +213,25 @@ struct RowsAsTheyArriveChecks {
     #expect(names == sent, "What had arrived stays.\n\(server.timeline)")
     let complete = load.model.isComplete()
     #expect(!complete, "The server failed, so nobody knows what is missing.\n\(server.timeline)")
+  }
+
+  @Test("An error of the server is thrown on also where it is a CancellationError")
+  func failsWithACancellationError() async throws {
+    let server = Server(["Ada"], error: CancellationError())
+    server.sendAll()
+    let load = Load(makeSubject().makeModel())
+    load.start(server, pageSize: 10)
+    let ended = await load.ends()
+    try #require(ended, "The server failed, and the load goes on.\n\(server.timeline)")
+    let isServers = load.error is CancellationError
+    let complete = load.model.isComplete()
+    #expect(
+      isServers && !complete,
+      """
+      The server gave up a request and threw `CancellationError`. The task that loads was not cancelled, \
+      so its caller has to hear of it. The type of an error does not say who was cancelled.
+      \(server.timeline)
+      """)
   }
 
   @Test(
@@ -250,7 +269,7 @@ struct RowsAsTheyArriveChecks {
     arguments: ["a full page", "an error", "an error at once", "a cancellation"])
   func nextLoadAfter(ending: String) async throws {
     let load = Load(makeSubject().makeModel())
-    let first = Server(ending == "an error at once" ? [] : ["Ada", "Grace"], fails: true)
+    let first = Server(ending == "an error at once" ? [] : ["Ada", "Grace"], error: ServerIsDown())
     if ending == "a cancellation" {
       let (rows, source) = AsyncThrowingStream<String, any Error>.makeStream()
       load.start(rows, pageSize: 2)

@@ -12,7 +12,7 @@
 // - It stays false after a failure, and after a cancellation before that end. Rows that were sent
 //   before may still arrive then, and show. They do not make it true, not even by filling the page.
 // - After a failure or a cancellation the names that show stay. An error of the server is thrown
-//   on.
+//   on, whichever it is.
 //
 // Up to you: whether a cancelled load throws or returns. Loads never overlap. A page has room for
 // at least one name.
