@@ -20,8 +20,6 @@ extension TaskGroupAvatarsChecks {
         """)
       let returned = await load.returns()
       try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      let left = load.record.runningAtReturn
-      #expect(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
     }
   }
 

@@ -33,10 +33,14 @@ struct TaskGroupAvatarsChecks {
     let timeline = Timeline()
     private let gates = KeyedLatches<Int>()
     private let isDeaf: Bool
+    private let hearing: Set<Int>
     private let state = Mutex(Record())
 
-    /// - Parameter isDeaf: Whether downloads do not notice that they are cancelled.
-    init(ids: [Int], limit: Int, isDeaf: Bool = false) {
+    /// - Parameters:
+    ///   - isDeaf: Whether downloads do not notice that they are cancelled.
+    ///   - hearing: Those that notice it all the same.
+    init(ids: [Int], limit: Int, isDeaf: Bool = false, hearing: Set<Int> = []) {
+      self.hearing = hearing
       self.ids = ids
       self.limit = limit
       self.isDeaf = isDeaf
@@ -106,7 +110,9 @@ struct TaskGroupAvatarsChecks {
       timeline.beginWait("avatar \(id)", "begins", endless: "never came")
       defer { state.withLock { _ = $0.running.remove(id) } }
       guard ids.contains(id) else { throw ServerIsDown(id: id) }
-      try await gates[id].wait(as: "avatar \(id)", in: timeline, ignoringCancellation: isDeaf) {
+      try await gates[id].wait(
+        as: "avatar \(id)", in: timeline, ignoringCancellation: isDeaf && !hearing.contains(id)
+      ) {
         state.withLock { _ = $0.cancelled.insert(id) }
       }
       let fails = record.failing.contains(id)
@@ -116,10 +122,12 @@ struct TaskGroupAvatarsChecks {
   }
 
   /// A load of seven avatars, three at a time, after so many of the first three have ended.
-  func busyLoad(after ended: Int, isDeaf: Bool = false) async throws -> (
+  func busyLoad(
+    after ended: Int, isDeaf: Bool = false, hearing: Set<Int> = []
+  ) async throws -> (
     load: Load, task: Task<Void, Never>, running: Set<Int>
   ) {
-    let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf)
+    let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf, hearing: hearing)
     let task = load.start()
     let begun = await load.begins(3)
     if !begun { load.openAll() }
