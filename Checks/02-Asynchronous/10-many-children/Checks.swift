@@ -46,11 +46,15 @@ struct ManyChildrenChecks {
     private let feed: Subject.Feed
     private let gates = KeyedLatches<Int>()
     private let isDeaf: Bool
+    private let hearing: Set<Int>
     private let state = Mutex(Record())
 
-    /// - Parameter isDeaf: Whether saves do not notice that they are cancelled.
+    /// - Parameters:
+    ///   - isDeaf: Whether saves do not notice that they are cancelled.
+    ///   - hearing: Those that notice it all the same.
     @MainActor
-    init(isDeaf: Bool = false) {
+    init(isDeaf: Bool = false, hearing: Set<Int> = []) {
+      self.hearing = hearing
       feed = makeSubject().makeFeed()
       self.isDeaf = isDeaf
     }
@@ -130,7 +134,9 @@ struct ManyChildrenChecks {
       let lane = "save \(id)"
       timeline.beginWait(lane, "begins", endless: "was still running")
       defer { update { _ = $0.running.remove(id) } }
-      try await gates[id].wait(as: lane, in: timeline, ignoringCancellation: isDeaf) {
+      try await gates[id].wait(
+        as: lane, in: timeline, ignoringCancellation: isDeaf && !hearing.contains(id)
+      ) {
         update { _ = $0.cancelled.insert(id) }
       }
       let fails = record.failing.contains(id)
@@ -141,10 +147,12 @@ struct ManyChildrenChecks {
   }
 
   /// A day on which three saves run, after some others have ended.
-  func busyDay(after ended: Int, isDeaf: Bool = false) async throws -> (
+  func busyDay(
+    after ended: Int, isDeaf: Bool = false, hearing: Set<Int> = []
+  ) async throws -> (
     day: Day, task: Task<Void, Never>, running: Range<Int>
   ) {
-    let day = Day(isDeaf: isDeaf)
+    let day = Day(isDeaf: isDeaf, hearing: hearing)
     let task = day.start()
     for id in 0..<ended {
       day.open(id)
@@ -345,27 +353,28 @@ struct ManyChildrenChecks {
         """)
       let returned = await day.returns()
       try #require(returned, "All has ended, except your function.\n\(day.timeline)")
-      let left = day.record.runningAtReturn
-      try #require(left.isEmpty, "These ran on after the return.\n\(day.timeline)")
     }
-    let (day, task, running) = try await busyDay(after: 0, isDeaf: true)
-    day.timeline.record("saveAll", "cancel")
-    task.cancel()
-    for id in running {
-      _ = await eventually(turns: 60) { day.record.hasReturned }
-      let early = day.record.hasReturned
-      if early { day.close() }
-      try #require(
-        !early,
-        """
-        The caller was cancelled, and the function came back while saves were still running. What ended \
-        the wait?
-        \(day.timeline)
-        """)
-      day.open(id)
+    // Some notice at once that they are cancelled, and the others are still running then.
+    for hearing in [[], [0], [1, 2]] as [Set<Int>] {
+      let (day, task, running) = try await busyDay(after: 0, isDeaf: true, hearing: hearing)
+      day.timeline.record("saveAll", "cancel")
+      task.cancel()
+      for id in running where !hearing.contains(id) {
+        _ = await eventually(turns: 60) { day.record.hasReturned }
+        let early = day.record.hasReturned
+        if early { day.close() }
+        try #require(
+          !early,
+          """
+          The caller was cancelled, and the function came back while saves were still running. What ended \
+          the wait?
+          \(day.timeline)
+          """)
+        day.open(id)
+      }
+      day.close()
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
     }
-    day.close()
-    let returned = await day.returns()
-    try #require(returned, "All has ended, except your function.\n\(day.timeline)")
   }
 }
