@@ -1,16 +1,21 @@
 // A dashboard with async let
 //
 // The start page shows three things, and the server is asked for each of them. No question needs
-// the answer to another one. Still, the function below asks the second question only when the
-// first has been answered, so a person waits for all three times added up.
+// the answer to another one. Still, the function below asks the second question only when the first
+// has been answered, so a person waits for all three times added up.
 //
-// Goal: `loadDashboard(from:)` asks all three questions, each once, before any of them has been
-// answered. The page comes when all three answers are there. If a question fails, its error is
-// thrown, and the questions that are still open are cancelled; none is asked again. An error may
-// wait for its turn, until the questions that you await before it have ended. When the caller is
-// cancelled, the questions that are open at that moment are cancelled too. However it ends: when
-// the function comes back, none of its three questions is running any more, not even one that is
-// slow to notice that it was cancelled.
+// Goal: `loadDashboard(from:)` waits for its three answers at the same time.
+//
+// - Each call asks each question once, and no question waits for the answer to another.
+// - It returns a page of the three answers, or throws. That is also so where the caller is
+//   cancelled.
+// - If a question fails, its error is thrown, and the questions that are still open are cancelled.
+//   The error may wait until the questions that you await before it have ended.
+// - When the caller is cancelled, the open questions are cancelled too.
+// - When the function comes back, in whichever way, none of its questions is still running, not
+//   even one that is slow to notice that it was cancelled.
+//
+// Up to you: whether a caller that is cancelled before the call asks anything.
 
 // MARK: - Given
 

@@ -1,19 +1,21 @@
 // Avatars in a task group
 //
-// A list shows an avatar for each employee. The function below starts a task for each of them, all
-// at the same time. For a company of 800, the server gets 800 downloads at once. And if one of
-// them fails, the others go on for nobody.
+// A list shows an avatar for each employee. The function below downloads all of them at the same
+// time, 800 for a company of 800. And if one download fails, the others go on for nobody.
 //
-// Goal: at most `limit` downloads run at the same time. While some are left to do, there are no
-// fewer either: as soon as one ends, the next begins. Each is downloaded once, and the avatars
-// come back in the order of `ids`. As soon as a download fails, those that run are cancelled, and
-// the error of the one that failed is thrown. Once they are cancelled, no other begins, and none is
-// tried again. When the caller is cancelled, the downloads that run are cancelled too; whether
-// others still begin after that is up to you. A call that is cancelled throws, or returns all
-// avatars; never a list with some missing. However it ends: when the function comes back, none of
-// its downloads is running, not even one that is slow to notice that it was cancelled.
+// Goal: `loadAvatars` downloads at most `limit` avatars at the same time.
 //
-// `limit` is at least 1. `ids` may be empty, or shorter than `limit`; no id is in it twice.
+// - While some are left to do, there are no fewer either: as soon as one ends, the next begins.
+// - Each is downloaded once. The avatars come back in the order of `ids`.
+// - As soon as a download fails, those that run are cancelled, and the error of the first that
+//   failed is thrown. Once they are cancelled, no other begins.
+// - When the caller is cancelled, the downloads that run are cancelled too. The call then throws,
+//   or returns all avatars, never a list with some missing.
+// - When the function comes back, in whichever way, none of its downloads is still running, not
+//   even one that is slow to notice that it was cancelled.
+//
+// Up to you: whether downloads begin after the caller was cancelled, or between a failure and the
+// cancelling. `limit` is at least 1. `ids` may be empty or shorter, and holds no id twice.
 
 // MARK: - Given
 

@@ -3,13 +3,17 @@
 // The server takes seconds to answer. `readBlocking` holds its thread for all that time. Here that
 // is the main actor, so the whole app stands still: no scrolling, no taps, no drawing.
 //
-// Goal: `load(_:)` waits without holding any thread. It is `async throws` and asks with `read`, once
-// for each load, also when another load is under way; nobody calls `readBlocking`, on the main actor
-// or elsewhere. While the server takes its time, `names` holds what it held before, and other code
-// uses the main actor. When `load(_:)` returns, `names` holds the lines of the answer; of loads that
-// overlap, any may have the last word. An error of the server comes out of `load(_:)` as it is, and
-// leaves `names` alone. Whoever cancels the task that loads also ends the read; another load does
-// not. The screen goes on to read `names` without waiting.
+// Goal: `load(_:)` waits for the server without holding any thread.
+//
+// - It is `async throws` and asks with `read`, for the same path as now. Nothing calls
+//   `readBlocking`, on the main actor or elsewhere.
+// - Each load asks once, and does not wait for another load before it asks.
+// - Until the answer is there, `names` holds what it held before, and the main actor is free.
+// - When `load(_:)` returns, `names` holds the lines of the answer. Only where loads overlap may it
+//   hold those of another of them.
+// - An error of the server comes out of `load(_:)` as it is, and leaves `names` alone.
+// - Cancelling the task that loads ends its read, and no other read.
+// - The screen goes on to read `names` without waiting.
 
 // MARK: - Given
 

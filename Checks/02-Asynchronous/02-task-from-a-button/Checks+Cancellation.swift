@@ -29,6 +29,40 @@ extension TaskFromAButtonChecks {
     screen.answer.open()
   }
 
+  @Test(
+    "Cancel ends the load also after another tap, which started nothing",
+    arguments: ["before the load begins", "while the load runs"])
+  func cancelAfterASecondTap(when: String) async throws {
+    let screen = Screen()
+    let nextDoor = Screen()
+    nextDoor.tap()
+    screen.tap()
+    if when == "before the load begins" { screen.tap() }
+    let loading = await eventually {
+      screen.answer.arrivalCount > 0 && nextDoor.answer.arrivalCount > 0
+    }
+    try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
+    if when == "while the load runs" { screen.tap() }
+    // What the second tap may have started gets its turn.
+    _ = await eventually(turns: 20) { false }
+    screen.cancel()
+    let ended = await eventually { screen.answer.waiterCount == 0 }
+    screen.answer.open()
+    try #require(
+      ended,
+      """
+      The second tap came \(when). Then Cancel was pressed, and did not reach the load. Which task \
+      does `task` hold after a tap that starts no load?
+      \(screen.timeline)
+      """)
+    let stopped = await screen.spinnerStops()
+    try #require(
+      stopped, "The load was cancelled and isLoading stayed true.\n\(screen.timeline)")
+    let others = nextDoor.answer.waiterCount
+    nextDoor.answer.open()
+    #expect(others == 1, "Cancel was pressed on one screen, and the load of another one ended.")
+  }
+
   @Test("Cancel right after the tap, before the task has run, stops the spinner too")
   func cancelBeforeTheStart() async throws {
     let screen = Screen()

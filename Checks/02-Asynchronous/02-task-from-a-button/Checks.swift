@@ -9,6 +9,10 @@ import WorkshopSupport
 struct TaskFromAButtonChecks {
   /// A model, the server it asks, and the record of what the person saw.
   struct Screen {
+    /// What a load gives: neither sorted nor without doubles.
+    static let names = ["Grace", "Ada", "Grace"]
+    static let failed = "The directory could not be loaded."
+
     let model: Subject.Model
     /// Every call of `load` arrives here and is held until the check opens it.
     let answer: Latch
@@ -48,7 +52,7 @@ struct TaskFromAButtonChecks {
         }
         timeline.endWait(load, fails(number) ? "error" : "names")
         if fails(number) { throw ServerIsDown() }
-        return ["Ada", "Grace"]
+        return Self.names
       }
     }
 
@@ -141,8 +145,9 @@ struct TaskFromAButtonChecks {
     let screen = Screen()
     screen.tap()
     screen.answer.open()
-    let shown = await eventually { screen.model.names() == ["Ada", "Grace"] }
-    try #require(shown, "load() gave two names and they never reached `names`.\n\(screen.timeline)")
+    let shown = await eventually { screen.model.names() == Screen.names }
+    try #require(
+      shown, "load() gave three names and they never reached `names`.\n\(screen.timeline)")
     let stopped = await screen.spinnerStops()
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
     let loads = screen.countOfLoads()
@@ -172,7 +177,7 @@ struct TaskFromAButtonChecks {
     let stopped = await screen.spinnerStops()
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
     let names = screen.model.names()
-    #expect(names == ["Ada", "Grace"], "The second tap must not disturb the load that runs.")
+    #expect(names == Screen.names, "The second tap must not disturb the load that runs.")
     _ = await screen.loads(2, turns: 60)
     let later = screen.countOfLoads()
     #expect(
@@ -192,7 +197,8 @@ struct TaskFromAButtonChecks {
     let shown = await eventually { screen.model.message() != nil }
     try #require(shown, "load() threw and no message reached the screen.\n\(screen.timeline)")
     let message = screen.model.message()
-    #expect(message != "", "The message has no words: a view would show an empty line.")
+    #expect(
+      message == Screen.failed, "The message is not the one of the starter.\n\(screen.timeline)")
     let stopped = await screen.spinnerStops()
     try #require(
       stopped,
@@ -205,25 +211,35 @@ struct TaskFromAButtonChecks {
 
   @Test("Once a load has ended, whichever way, the next tap loads again")
   func nextTapLoadsAgain() async throws {
-    for ending in ["an answer", "an answer that was there at once", "an error", "Cancel"] {
+    let endings = [
+      "an answer", "an answer that was there at once", "an error", "Cancel",
+      "an answer, and Cancel before and after it",
+    ]
+    for ending in endings {
       let screen = Screen(failing: ending == "an error")
       if ending == "an answer that was there at once" { screen.answer.open() }
+      if ending == endings.last { screen.cancel() }
       screen.tap()
       let loading = await screen.loads(1)
       try #require(loading, "The first tap has to start a load.\n\(screen.timeline)")
       if ending == "Cancel" {
         screen.cancel()
       }
-      if ending == "an answer" || ending == "an error" { screen.answer.open() }
+      if ending.hasPrefix("an answer") || ending == "an error" { screen.answer.open() }
       let stopped = await screen.spinnerStops()
       try #require(stopped, "After \(ending), isLoading stayed true.\n\(screen.timeline)")
       // The spinner may stop a moment before the task is over; the person is not that quick.
       _ = await eventually(turns: 20) { false }
+      if ending == endings.last { screen.cancel() }
       screen.tap()
       let again = await screen.loads(2)
       try #require(again, "After \(ending), a tap has to start a new load.\n\(screen.timeline)")
       screen.answer.open()
       _ = await screen.spinnerStops()
+      if ending != "an error" {
+        let names = screen.model.names()
+        #expect(names == Screen.names, "The second load gave names.\n\(screen.timeline)")
+      }
     }
   }
 
@@ -240,13 +256,52 @@ struct TaskFromAButtonChecks {
       _ = await eventually(turns: 20) { false }
       let names = screen.model.names()
       #expect(
-        names == ["Ada", "Grace"],
+        names == Screen.names,
         "Old names are better than none: a load that fails leaves them.\n\(screen.timeline)")
       let hasMessage = screen.model.message() != nil
       #expect(
         hasMessage == (load == 2),
         "The message belongs to the load that failed, and to no other.\n\(screen.timeline)")
     }
+  }
+
+  @Test("The names and the message stay until the load has ended")
+  func nothingGoesAtTheTap() async throws {
+    let calls = Calls()
+    let answer = Latch()
+    let model = makeSubject().makeModel {
+      switch calls.begin() {
+      case 1: return ["Grace"]
+      case 2: throw ServerIsDown()
+      default:
+        await answer.waitIgnoringCancellation()
+        return []
+      }
+    }
+    for tap in 1...2 {
+      model.tapped()
+      let ended = await eventually { calls.count == tap && !model.isLoading() }
+      try #require(ended, "Load \(tap) has ended and isLoading stayed true.")
+      _ = await eventually(turns: 20) { false }
+    }
+    model.tapped()
+    let begun = await eventually { answer.arrivalCount == 1 }
+    try #require(begun, "The third tap has to start a load.")
+    let names = model.names()
+    let message = model.message()
+    answer.open()
+    #expect(
+      names == ["Grace"] && message == Screen.failed,
+      """
+      The first load gave a name, the second one failed, and the third one has given nothing yet. What \
+      it changes, it changes when it has ended. On the screen: \(names), \(message ?? "no message").
+      """)
+    let ended = await eventually { !model.isLoading() }
+    try #require(ended, "The third load has ended and isLoading stayed true.")
+    let after = model.names()
+    #expect(after == [], "The third load gave no names, and that is an answer too.")
+    let messageAfter = model.message()
+    #expect(messageAfter == nil, "The third load did not fail, and the message stays.")
   }
 
   @Test("Every tap loads once, and the screen shows what that load gave")

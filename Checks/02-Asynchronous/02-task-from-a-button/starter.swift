@@ -3,11 +3,17 @@
 // A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a
 // button cannot call it.
 //
-// Goal: `tapped()` is synchronous. It sets `isLoading` at once, so that the spinner shows. It starts
-// one task and keeps it in `task`, where the Cancel button finds it. A tap during a load starts
-// nothing, also while a cancelled load has not ended yet. When it ends, by an answer, an error or a
-// cancellation, `isLoading` is false again. What happens to `names` and `message` stays as it is;
-// whether there is a message after Cancel is up to you.
+// Goal: `tapped()` is synchronous, and its load runs in a task.
+//
+// - `tapped()` sets `isLoading` at once, so that the spinner shows.
+// - It starts one task and keeps it in `task`, where the Cancel button finds it.
+// - A tap during a load starts nothing and changes nothing, also while a cancelled load has not
+//   ended yet.
+// - When the load ends, by an answer, an error or a cancellation, `isLoading` is false again.
+// - `names` and `message` change as they do now, when the load ends: an answer sets both, an error
+//   sets the message that it sets now.
+//
+// Up to you: whether a load that ends after Cancel still changes `names` or `message`.
 
 import Observation
 

@@ -84,8 +84,30 @@ struct InterleavingChecks {
       """)
   }
 
+  @Test("Whoever is hired in the turns after an answer stays in the total")
+  func hiredAfterTheAnswer() async throws {
+    let hires = 20
+    let company = Company(hiresAfterEachAnswer: hires)
+    let call = company.add("Engines")
+    company.answer("Engines")
+    let returned = await company.haveReturned([call])
+    try #require(returned, "The server has answered.\n\(company.timeline)")
+    let hired = await eventually { company.hired == hires }
+    try #require(hired, "The main actor is busy with something that never ends.")
+    let total = company.total()
+    #expect(
+      total == 10 + hires,
+      """
+      10 people work on engines, and \(hires) were hired, one in each turn of the main actor after the \
+      answer. Between the line that reads `total` and the one that writes it there is an `await`: that \
+      of the server, or another one.
+      \(company.timeline)
+      """)
+  }
+
   @Test("When the task that counts is cancelled, its people are counted all the same")
   func cancelledMeanwhile() async throws {
+    try await cancelledBeforehand()
     let company = Company()
     let call = company.add("Engines")
     let asked = await company.hasAsked("Engines")
@@ -103,6 +125,23 @@ struct InterleavingChecks {
       One person was hired, and ten work on engines. The person at the screen left while the call \
       waited, so its task was cancelled. The ten are there nevertheless, and the server has said so. \
       Who forgot them?
+      \(company.timeline)
+      """)
+  }
+
+  /// A call in a task that was cancelled before it began.
+  private func cancelledBeforehand() async throws {
+    let company = Company()
+    company.answer("Engines")
+    let call = company.add("Engines", cancelled: true)
+    let returned = await company.haveReturned([call])
+    try #require(returned, "The server answers at once, and add(_:) never returned.")
+    let total = company.total()
+    try #require(
+      total == 10,
+      """
+      The task was cancelled before it called add(_:). The call is made all the same, and ten people \
+      work on engines. Which line sends it home without asking?
       \(company.timeline)
       """)
   }
@@ -137,14 +176,32 @@ struct InterleavingChecks {
   @Test("A call that comes when the others are done starts from what they left")
   func oneAfterAnother() async throws {
     let company = Company()
-    for (department, expected) in [("Engines", 10), ("Sales", 110), ("Engines", 120)] {
+    let another = Company()
+    var expected = 0
+    // Nobody works on the moon, and next time somebody does.
+    for department in ["Engines", "Sales", "Moon", "Engines", "Moon"] {
       company.answer(department)
+      let asked = company.questions().count
       let call = company.add(department)
       let returned = await company.haveReturned([call])
       try #require(returned, "The server has answered at once.\n\(company.timeline)")
+      let questions = company.questions().count - asked
+      #expect(
+        questions == 1,
+        """
+        add(\(department)) asked this many questions: \(questions). Each call asks its server once, also \
+        where the department was asked before, and also where the answer is 0.
+        \(company.timeline)
+        """)
+      if department == "Moon", asked == 4 { expected += Company.peopleOnTheMoon }
+      expected += Company.people(of: department)
       let total = company.total()
-      #expect(total == expected, "Each call adds to the total.\n\(company.timeline)")
+      #expect(
+        total == expected,
+        "Each call adds what its server says now to the total.\n\(company.timeline)")
     }
+    let others = another.total()
+    #expect(others == 0, "Another company has counted nobody, and has people in its total.")
   }
 }
 
@@ -171,31 +228,62 @@ private final class Company {
   private let servers = Servers()
   private let headcount: Subject.Headcount
   private var calls: [String: Int] = [:]
+  private let hiring = Hiring()
 
-  init() {
-    let (servers, timeline) = (servers, timeline)
+  /// Hires one person in each of the next turns of the main actor.
+  @MainActor
+  private final class Hiring {
+    var hire: () -> Void = {}
+    private(set) var hired = 0
+
+    /// In line for the main actor before anything that a call does later.
+    func begin(_ count: Int) {
+      Task { @MainActor in
+        for _ in 0..<count {
+          hire()
+          hired += 1
+          await Task.yield()
+        }
+      }
+    }
+  }
+
+  /// - Parameter hires: How many people are hired after each answer, one in each turn.
+  init(hiresAfterEachAnswer hires: Int = 0) {
+    let (servers, timeline, hiring) = (servers, timeline, hiring)
     headcount = makeSubject().makeHeadcount { department in
       let lane = Picture.lane
       servers.note(department)
       timeline.beginWait(lane, "asks", endless: "was never answered")
       await servers.answer(of: department).waitIgnoringCancellation()
-      let people = Company.people(of: department)
+      let isSecondOfTheMoon = servers.questions.count { $0 == "Moon" } == 2 && department == "Moon"
+      let people =
+        isSecondOfTheMoon ? Company.peopleOnTheMoon : Company.people(of: department)
       timeline.endWait(lane, "gets \(people)")
+      if hires > 0 { await hiring.begin(hires) }
       return people
     }
+    hiring.hire = { [headcount] in headcount.hire() }
   }
+
+  /// How many people were hired after answers.
+  var hired: Int { hiring.hired }
+
+  /// The second answer for the moon; the first one is 0.
+  nonisolated static let peopleOnTheMoon = 7
 
   nonisolated static func people(of department: String) -> Int {
     ["Engines": 10, "Sales": 100, "Design": 1_000, "Law": 10_000][department] ?? 0
   }
 
-  func add(_ department: String) -> Call {
+  func add(_ department: String, cancelled: Bool = false) -> Call {
     let number = calls[department, default: 0] + 1
     calls[department] = number
     let lane = number == 1 ? "add \(department)" : "add \(department) \(number)"
     let call = Call(department: department)
     call.task = Picture.$lane.withValue(lane) {
       Task.immediate {
+        if cancelled { withUnsafeCurrentTask { $0?.cancel() } }
         await headcount.add(department)
         call.hasReturned = true
         timeline.record(lane, "returns")

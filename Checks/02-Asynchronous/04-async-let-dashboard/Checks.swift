@@ -7,19 +7,19 @@ import WorkshopSupport
 @Suite("A dashboard with async let", .serialized)
 @MainActor
 struct AsyncLetDashboardChecks {
-  private enum Question: String, CaseIterable {
+  enum Question: String, CaseIterable {
     case headcount
     case newcomers
     case birthdays
   }
 
-  private struct ServerIsDown: Error, CustomStringConvertible {
+  struct ServerIsDown: Error, CustomStringConvertible {
     let question: Question
 
     var description: String { "the error of \(question.rawValue)" }
   }
 
-  private struct Record {
+  struct Record {
     var calls: [Question: Int] = [:]
     var running = 0
     var cancelled: Set<Question> = []
@@ -31,19 +31,29 @@ struct AsyncLetDashboardChecks {
   }
 
   /// One load of the page, with a server that holds each question at a gate of its own.
-  private final class Load: Sendable {
+  final class Load: Sendable {
     let timeline = Timeline()
     private let gates = KeyedLatches<Question>()
     private let failing: Set<Question>
     private let deaf: Set<Question>
+    private let isCancelledBefore: Bool
     private let state = Mutex(Record())
+    /// The page of the three answers.
+    let right: Subject.Page
 
     /// - Parameters:
+    ///   - right: The page of the three answers.
     ///   - failing: The questions that end with an error when they are let through.
     ///   - deaf: The questions that do not notice that they are cancelled.
-    init(failing: Set<Question> = [], deaf: Set<Question> = []) {
+    ///   - isCancelledBefore: Whether the task is cancelled before it calls the function.
+    init(
+      right: Subject.Page = AsyncLetDashboardChecks.busyDay, failing: Set<Question> = [],
+      deaf: Set<Question> = [], isCancelledBefore: Bool = false
+    ) {
+      self.right = right
       self.failing = failing
       self.deaf = deaf
+      self.isCancelledBefore = isCancelledBefore
     }
 
     var record: Record { state.withLock { $0 } }
@@ -53,11 +63,14 @@ struct AsyncLetDashboardChecks {
     func start() -> Task<Void, Never> {
       timeline.record("page", "load")
       return Task {
+        // Before its first question, where a check wants that.
+        if isCancelledBefore { withUnsafeCurrentTask { $0?.cancel() } }
         do {
+          let right = right
           let page = try await makeSubject().load(
-            { try await self.answer(.headcount, with: 42) },
-            { try await self.answer(.newcomers, with: ["Ada", "Grace"]) },
-            { try await self.answer(.birthdays, with: ["Edsger"]) })
+            { try await self.answer(.headcount, with: right.headcount) },
+            { try await self.answer(.newcomers, with: right.newcomers) },
+            { try await self.answer(.birthdays, with: right.birthdays) })
           note("page") { record in
             record.page = page
             record.outcome = "returned a page"
@@ -119,7 +132,7 @@ struct AsyncLetDashboardChecks {
   }
 
   /// Two questions of which the first fails while the second is open.
-  private struct Pair {
+  struct Pair {
     let fails: Question
     let open: Question
     let load: Load
@@ -140,19 +153,29 @@ struct AsyncLetDashboardChecks {
     }
   }
 
-  private static let twoOfThree: [(Question, Question)] = [
+  /// People in any order, one of them in both lists.
+  nonisolated static let busyDay = Subject.Page(
+    headcount: 42, newcomers: ["Grace", "Ada", "Grace"], birthdays: ["Ada"])
+  nonisolated static let quietDay = Subject.Page(headcount: 0, newcomers: [], birthdays: [])
+
+  static let twoOfThree: [(Question, Question)] = [
     (.headcount, .newcomers), (.headcount, .birthdays), (.newcomers, .birthdays),
   ]
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("All three questions are asked before the first is answered")
+  @Test("No question waits for the answer to another")
   func allAsked() async throws {
     let load = Load()
     _ = load.start()
     let asked = await eventually { load.record.calls.count == 3 }
     let calls = load.record.calls.count
+    // Another person opens the page meanwhile.
+    let second = Load()
+    _ = second.start()
+    let secondAsked = await eventually { second.record.calls.count == 3 }
     load.openAll()
+    second.openAll()
     try #require(
       asked,
       """
@@ -160,31 +183,52 @@ struct AsyncLetDashboardChecks {
       \(calls). Which line waits for an answer before the next question is on its way?
       \(load.timeline)
       """)
+    try #require(
+      secondAsked,
+      """
+      A second call came while the first one waited, and did not ask its three questions. Each call \
+      asks for itself.
+      \(second.timeline)
+      """)
+    let ended = await eventually { load.record.hasReturned && second.record.hasReturned }
+    try #require(ended, "All answers are there and no page comes.\n\(load.timeline)")
   }
 
   @Test("Each answer has its place on the page, whichever comes first")
   func answersInPlace() async throws {
     let all = Question.allCases
-    for first in all {
-      for second in all where second != first {
-        let load = Load()
-        _ = load.start()
-        for question in [first, second] + all.filter({ $0 != first && $0 != second }) {
-          let asked = await eventually { load.record.calls[question] != nil }
-          try #require(asked, "`\(question.rawValue)` is never asked.\n\(load.timeline)")
-          load.open(question)
-          // So that an answer that goes by who comes first sees this one first.
-          _ = await eventually(turns: 20) { load.record.hasReturned }
+    for right in [Self.busyDay, Self.quietDay] {
+      for first in all {
+        for second in all where second != first {
+          let load = Load(right: right)
+          _ = load.start()
+          let last = all.filter { $0 != first && $0 != second }
+          for question in [first, second] + last {
+            let asked = await eventually { load.record.calls[question] != nil }
+            try #require(asked, "`\(question.rawValue)` is never asked.\n\(load.timeline)")
+            let early = load.record.hasReturned
+            try #require(
+              !early,
+              """
+              `\(question.rawValue)` has not been answered, and the function came back. A page is made \
+              of all three answers, also where one of them is 0 or a list of nobody.
+              \(load.timeline)
+              """)
+            load.open(question)
+            // So that an answer that goes by who comes first sees this one first.
+            _ = await eventually(turns: 20) { load.record.hasReturned }
+          }
+          let returned = await eventually { load.record.hasReturned }
+          try #require(returned, "All answers are there and no page comes.\n\(load.timeline)")
+          let page = load.record.page
+          #expect(
+            page == right, "An answer went missing, or came to the wrong place.\n\(load.timeline)")
+          let calls = load.record.calls.values.max()
+          #expect(calls == 1, "A question was asked more than once.\n\(load.timeline)")
+          let cancelled = load.record.cancelled.count
+          #expect(
+            cancelled == 0, "Nothing failed, and a question was cancelled.\n\(load.timeline)")
         }
-        let returned = await eventually { load.record.hasReturned }
-        try #require(returned, "All answers are there and no page comes.\n\(load.timeline)")
-        let page = load.record.page
-        #expect(
-          page
-            == Subject.Page(headcount: 42, newcomers: ["Ada", "Grace"], birthdays: ["Edsger"]),
-          "An answer went missing, or came to the wrong place.\n\(load.timeline)")
-        let calls = load.record.calls.values.max()
-        #expect(calls == 1, "A question was asked more than once.\n\(load.timeline)")
       }
     }
   }
@@ -266,32 +310,29 @@ struct AsyncLetDashboardChecks {
         #expect(left == 0, "So many questions ran on after the return.\n\(pair.load.timeline)")
       }
     }
+    for fails in Question.allCases { try await twoAreLeft(behind: fails) }
   }
 
-  @Test("When the caller is cancelled, the open questions are cancelled too")
-  func callerIsCancelled() async throws {
-    // All are open, and then each is the last one that is.
-    for open in [Set(Question.allCases)] + Question.allCases.map({ [$0] }) {
-      let load = Load()
-      let task = load.start()
+  /// Two questions are slow to notice that the third one has failed, and end in either order.
+  private func twoAreLeft(behind fails: Question) async throws {
+    let open = Question.allCases.filter { $0 != fails }
+    for order in [open, open.reversed()] {
+      let load = Load(failing: [fails], deaf: Set(open))
+      _ = load.start()
       try await load.requireAllAsked()
-      for question in Question.allCases where !open.contains(question) { load.open(question) }
-      let answered = await eventually { load.record.running == open.count }
-      if !answered { load.openAll() }
-      try #require(answered, "An answer was let through and never came.\n\(load.timeline)")
-      load.timeline.record("page", "cancel")
-      task.cancel()
-      let cancelled = await eventually { load.record.cancelled.isSuperset(of: open) }
-      let told = load.record.cancelled.count
-      load.openAll()
-      try #require(
-        cancelled,
-        """
-        The person left the page, its task was cancelled, and of the questions that were open this \
-        many were told: \(told) of \(open.count). A child task hears of it by itself; a \
-        `Task { … }` is nobody's child.
-        \(load.timeline)
-        """)
+      for question in [fails] + order {
+        let early = load.record.hasReturned
+        if early { load.openAll() }
+        try #require(
+          !early,
+          """
+          The function came back and `\(question.rawValue)` was still running. Whoever called it \
+          believes that all is over.
+          \(load.timeline)
+          """)
+        load.open(question)
+        _ = await eventually(turns: 60) { load.record.hasReturned }
+      }
       let returned = await eventually { load.record.hasReturned }
       try #require(returned, "All has ended, except your function.\n\(load.timeline)")
     }

@@ -7,13 +7,13 @@ import WorkshopSupport
 @Suite("Avatars in a task group", .serialized)
 @MainActor
 struct TaskGroupAvatarsChecks {
-  private struct ServerIsDown: Error, CustomStringConvertible {
+  struct ServerIsDown: Error, CustomStringConvertible {
     let id: Int
 
     var description: String { "the error of avatar \(id)" }
   }
 
-  private struct Record {
+  struct Record {
     var begun: [Int] = []
     var running: Set<Int> = []
     var mostRunning = 0
@@ -27,16 +27,20 @@ struct TaskGroupAvatarsChecks {
   }
 
   /// One call of the learner's function, with a server that holds each download at its own gate.
-  private final class Load: Sendable {
+  final class Load: Sendable {
     let ids: [Int]
     let limit: Int
     let timeline = Timeline()
     private let gates = KeyedLatches<Int>()
     private let isDeaf: Bool
+    private let hearing: Set<Int>
     private let state = Mutex(Record())
 
-    /// - Parameter isDeaf: Whether downloads do not notice that they are cancelled.
-    init(ids: [Int], limit: Int, isDeaf: Bool = false) {
+    /// - Parameters:
+    ///   - isDeaf: Whether downloads do not notice that they are cancelled.
+    ///   - hearing: Those that notice it all the same.
+    init(ids: [Int], limit: Int, isDeaf: Bool = false, hearing: Set<Int> = []) {
+      self.hearing = hearing
       self.ids = ids
       self.limit = limit
       self.isDeaf = isDeaf
@@ -106,7 +110,9 @@ struct TaskGroupAvatarsChecks {
       timeline.beginWait("avatar \(id)", "begins", endless: "never came")
       defer { state.withLock { _ = $0.running.remove(id) } }
       guard ids.contains(id) else { throw ServerIsDown(id: id) }
-      try await gates[id].wait(as: "avatar \(id)", in: timeline, ignoringCancellation: isDeaf) {
+      try await gates[id].wait(
+        as: "avatar \(id)", in: timeline, ignoringCancellation: isDeaf && !hearing.contains(id)
+      ) {
         state.withLock { _ = $0.cancelled.insert(id) }
       }
       let fails = record.failing.contains(id)
@@ -116,15 +122,20 @@ struct TaskGroupAvatarsChecks {
   }
 
   /// A load of seven avatars, three at a time, after so many of the first three have ended.
-  private func busyLoad(after ended: Int, isDeaf: Bool = false) async throws -> (
+  func busyLoad(
+    after ended: Int, isDeaf: Bool = false, hearing: Set<Int> = []
+  ) async throws -> (
     load: Load, task: Task<Void, Never>, running: Set<Int>
   ) {
-    let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf)
+    let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf, hearing: hearing)
     let task = load.start()
     let begun = await load.begins(3)
     if !begun { load.openAll() }
     try #require(begun, "Three downloads have to run at once.\n\(load.timeline)")
-    for id in load.record.begun.prefix(ended) { load.open(id) }
+    for place in 0..<ended {
+      guard await load.begins(place + 1) else { break }
+      load.open(load.record.begun[place])
+    }
     let next = await eventually {
       load.record.begun.count >= ended + 3 && load.record.running.count >= 3
     }
@@ -134,16 +145,6 @@ struct TaskGroupAvatarsChecks {
     // Where more are on their way than should be, they have come too.
     _ = await eventually(turns: 60) { false }
     return (load, task, load.record.running)
-  }
-
-  /// A busy load, in which one of those that run has failed.
-  private func failedLoad(
-    _ which: Int, after ended: Int = 0, isDeaf: Bool = false
-  ) async throws -> (load: Load, fails: Int, others: Set<Int>) {
-    let (load, _, running) = try await busyLoad(after: ended, isDeaf: isDeaf)
-    let fails = running.sorted()[which]
-    load.fail(fails)
-    return (load, fails, running.subtracting([fails]))
   }
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
@@ -189,6 +190,20 @@ struct TaskGroupAvatarsChecks {
     let full = await load.begins(limit)
     try #require(
       full, "The limit is \(limit), six are there to do, and fewer are begun.\n\(load.timeline)")
+    // Another list is loaded meanwhile.
+    let second = Load(ids: [12, 7, 31, 4], limit: limit)
+    _ = second.start()
+    let secondIsFull = await second.begins(limit)
+    second.openAll()
+    let secondReturned = await second.returns()
+    if !secondIsFull || !secondReturned { load.openAll() }
+    try #require(
+      secondIsFull && secondReturned,
+      """
+      A second call came while the first one was full. Each call has a limit of its own, and its own \
+      downloads.
+      \(second.timeline)
+      """)
     for begun in limit + 1...6 {
       // The one that came last ends first, so that waiting for the first one is not enough.
       guard let last = load.record.running.max() else { break }
@@ -249,133 +264,6 @@ struct TaskGroupAvatarsChecks {
       // All were let through before, so they ended in any order; that is another check's question.
       let avatars = load.record.avatars?.sorted()
       #expect(avatars == load.ids, "The limit is 4, the list has \(count) ids.\n\(load.timeline)")
-    }
-  }
-
-  @Test("A download that fails cancels those that run, and its error is thrown")
-  func failureCancels() async throws {
-    for ended in [0, 3] {
-      for which in 0..<3 {
-        let (load, fails, others) = try await failedLoad(which, after: ended)
-        let cancelled = await eventually { load.record.cancelled.isSuperset(of: others) }
-        load.openAll()
-        try #require(
-          cancelled,
-          """
-          Avatar \(fails) failed, and the downloads that ran beside it were not cancelled. Does the \
-          error leave the body of the group, as soon as there is one?
-          \(load.timeline)
-          """)
-        let returned = await load.returns()
-        try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-        let outcome = load.record.outcome
-        let expected = "threw the error of avatar \(fails)"
-        try #require(
-          outcome == expected,
-          "Avatar \(fails) failed, and the caller was not told why.\n\(load.timeline)")
-        let begun = load.record.begun
-        let again = Set(begun.filter { id in begun.count { $0 == id } > 1 }).sorted()
-        try #require(
-          again.isEmpty,
-          """
-          A download was begun again after it had failed or been cancelled. Whether to try once more \
-          is for the caller to say.
-          \(load.timeline)
-          """)
-      }
-    }
-  }
-
-  @Test("After a failure no other download begins")
-  func noneAfterAFailure() async throws {
-    for which in 0..<3 {
-      let (load, fails, others) = try await failedLoad(which, isDeaf: true)
-      let noticed = await eventually { load.record.cancelled.isSuperset(of: others) }
-      // One that was let in while the error was on its way is no fault.
-      _ = await eventually(turns: 60) { false }
-      let before = load.record.begun.count
-      // The others end with an avatar: for a list that goes on, that makes room.
-      load.openAll()
-      try #require(
-        noticed,
-        "Avatar \(fails) failed, and the others go on as if nothing had happened.\n\(load.timeline)"
-      )
-      let returned = await load.returns()
-      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      let begun = load.record.begun.count
-      try #require(
-        begun == before,
-        """
-        Avatar \(fails) failed, all was cancelled, and after that another download began, for a list \
-        that nobody gets.
-        \(load.timeline)
-        """)
-    }
-  }
-
-  @Test("Every download has ended when the function comes back")
-  func nothingIsLeftBehind() async throws {
-    for which in 0..<3 {
-      let (load, _, _) = try await failedLoad(which, isDeaf: true)
-      _ = await eventually(turns: 60) { load.record.hasReturned }
-      let early = load.record.hasReturned
-      load.openAll()
-      try #require(
-        !early,
-        """
-        The function came back and other downloads were still running. Whoever called it believes \
-        that all is over.
-        \(load.timeline)
-        """)
-      let returned = await load.returns()
-      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      let left = load.record.runningAtReturn
-      try #require(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
-    }
-  }
-
-  @Test("When the caller is cancelled, the downloads that run are cancelled too")
-  func callerIsCancelled() async throws {
-    for ended in [0, 3] {
-      let (load, task, running) = try await busyLoad(after: ended)
-      load.timeline.record("list", "cancel")
-      task.cancel()
-      let cancelled = await eventually { load.record.cancelled.isSuperset(of: running) }
-      load.openAll()
-      try #require(
-        cancelled,
-        """
-        The person left the list, its task was cancelled, and downloads went on. A child task hears \
-        of it by itself; a `Task { … }` is nobody's child.
-        \(load.timeline)
-        """)
-      let returned = await load.returns()
-      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-      let left = load.record.runningAtReturn
-      #expect(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
-    }
-  }
-
-  @Test("A call that is cancelled throws or returns all avatars, and never some of them")
-  func allOrNothing() async throws {
-    for ended in [0, 3] {
-      for isDeaf in [true, false] {
-        let (load, task, _) = try await busyLoad(after: ended, isDeaf: isDeaf)
-        load.timeline.record("list", "cancel")
-        task.cancel()
-        // Those that run end with an avatar where they do not notice.
-        load.openAll()
-        let returned = await load.returns()
-        try #require(returned, "All has ended, except your function.\n\(load.timeline)")
-        let avatars = load.record.avatars ?? load.ids
-        try #require(
-          avatars.sorted() == load.ids,
-          """
-          The call was cancelled and returned a list all the same, in which avatars are missing. \
-          Whoever called it takes that for the whole list.
-          \(load.timeline)
-          """)
-      }
     }
   }
 }

@@ -13,14 +13,14 @@ struct RowsAsTheyArriveChecks {
   private final class Server: Sendable {
     let timeline = Timeline()
     private let names: [String]
-    private let fails: Bool
+    private let error: (any Error)?
     private let gates: [Latch]
     private let asked = Mutex(0)
 
-    /// - Parameter fails: Whether an error comes after the last name, or the end.
-    init(_ names: [String], fails: Bool = false) {
+    /// - Parameter error: What comes after the last name; nil for the end.
+    init(_ names: [String], error: (any Error)? = nil) {
       self.names = names
-      self.fails = fails
+      self.error = error
       // One more for the end of the names.
       gates = (0...names.count).map { _ in Latch() }
     }
@@ -49,8 +49,8 @@ struct RowsAsTheyArriveChecks {
         timeline.endWait("server", "sends \(names[row - 1])")
         return names[row - 1]
       }
-      timeline.endWait("server", fails ? "fails" : "ends")
-      if fails { throw ServerIsDown() }
+      timeline.endWait("server", error == nil ? "ends" : "fails")
+      if let error { throw error }
       return nil
     }
   }
@@ -91,11 +91,14 @@ struct RowsAsTheyArriveChecks {
 
   @Test("Each name shows when it has arrived, before the next one has been sent")
   func eachNameShows() async throws {
-    let server = Server(["Ada", "Grace", "Linus"])
+    // Neither sorted nor without doubles: a row is a row.
+    let sent = ["Grace", "Ada", "Grace", "", "Edsger"]
+    let server = Server(sent)
     defer { server.sendAll() }
     let load = Load(makeSubject().makeModel())
-    load.start(server, pageSize: 3)
-    for (row, expected) in [["Ada"], ["Ada", "Grace"], ["Ada", "Grace", "Linus"]].enumerated() {
+    load.start(server, pageSize: sent.count)
+    for row in sent.indices {
+      let expected = Array(sent[...row])
       server.send(row + 1)
       let shown = await eventually { load.model.names() == expected }
       let names = load.model.names()
@@ -107,7 +110,7 @@ struct RowsAsTheyArriveChecks {
         first name while the second one is on its way.
         \(server.timeline)
         """)
-      if expected.count < 3 {
+      if expected.count < sent.count {
         let complete = load.model.isComplete()
         #expect(!complete, "The page is said to be whole before it is.\n\(server.timeline)")
       }
@@ -198,7 +201,7 @@ struct RowsAsTheyArriveChecks {
     "When the server fails, its error is thrown, and the names that arrived stay",
     arguments: [["Ada", "Grace"], []])
   func fails(sent: [String]) async throws {
-    let server = Server(sent, fails: true)
+    let server = Server(sent, error: ServerIsDown())
     server.sendAll()
     let load = Load(makeSubject().makeModel())
     load.start(server, pageSize: 10)
@@ -210,6 +213,90 @@ struct RowsAsTheyArriveChecks {
     #expect(names == sent, "What had arrived stays.\n\(server.timeline)")
     let complete = load.model.isComplete()
     #expect(!complete, "The server failed, so nobody knows what is missing.\n\(server.timeline)")
+  }
+
+  @Test("An error of the server is thrown on also where it is a CancellationError")
+  func failsWithACancellationError() async throws {
+    let server = Server(["Ada"], error: CancellationError())
+    server.sendAll()
+    let load = Load(makeSubject().makeModel())
+    load.start(server, pageSize: 10)
+    let ended = await load.ends()
+    try #require(ended, "The server failed, and the load goes on.\n\(server.timeline)")
+    let isServers = load.error is CancellationError
+    let complete = load.model.isComplete()
+    #expect(
+      isServers && !complete,
+      """
+      The server gave up a request and threw `CancellationError`. The task that loads was not cancelled, \
+      so its caller has to hear of it. The type of an error does not say who was cancelled.
+      \(server.timeline)
+      """)
+  }
+
+  @Test(
+    "A load that is cancelled does not make the page whole, also where rows from before fill it",
+    arguments: [0, 1, 2])
+  func cancelledAndFilled(shown: Int) async throws {
+    let sent = ["Grace", "Ada", "Edsger", "Barbara"]
+    let (rows, source) = AsyncThrowingStream<String, any Error>.makeStream()
+    defer { source.finish() }
+    let load = Load(makeSubject().makeModel())
+    load.start(rows, pageSize: sent.count)
+    for (index, name) in sent.prefix(shown).enumerated() {
+      source.yield(name)
+      _ = await eventually { load.model.names().count == index + 1 }
+    }
+    // All in one turn of the main actor: these are sent, the load is cancelled, and then it goes on.
+    for name in sent.dropFirst(shown) { source.yield(name) }
+    load.task?.cancel()
+    let ended = await load.ends()
+    try #require(ended, "The load was cancelled and goes on waiting for names.")
+    let complete = load.model.isComplete()
+    #expect(
+      !complete,
+      """
+      Names on the screen when the load was cancelled: \(shown) of \(sent.count). The others had been \
+      sent, and a stream gives those also to a reader that was cancelled. Names on the screen now: \
+      \(load.model.names().count). The load was cancelled before it came to the end of its page.
+      """)
+    let names = load.model.names().prefix(shown)
+    #expect(Array(names) == Array(sent.prefix(shown)), "The names on the screen stay.")
+  }
+
+  @Test(
+    "A load works after any other, however that one ended",
+    arguments: ["a full page", "an error", "an error at once", "a cancellation"])
+  func nextLoadAfter(ending: String) async throws {
+    let load = Load(makeSubject().makeModel())
+    let first = Server(ending == "an error at once" ? [] : ["Ada", "Grace"], error: ServerIsDown())
+    if ending == "a cancellation" {
+      let (rows, source) = AsyncThrowingStream<String, any Error>.makeStream()
+      load.start(rows, pageSize: 2)
+      source.yield("Ada")
+      _ = await eventually { load.model.names() == ["Ada"] }
+      load.task?.cancel()
+    } else {
+      first.sendAll()
+      load.start(first, pageSize: ending == "a full page" ? 2 : 3)
+    }
+    let firstEnded = await load.ends()
+    try #require(firstEnded, "The first load goes on.\n\(first.timeline)")
+    let second = Server(["Linus", "Barbara"])
+    second.sendAll()
+    load.start(second, pageSize: 2)
+    let ended = await load.ends()
+    try #require(ended, "The page is full, and the load goes on.\n\(second.timeline)")
+    let names = load.model.names()
+    let complete = load.model.isComplete()
+    #expect(
+      names == ["Linus", "Barbara"] && complete,
+      """
+      The first load ended with \(ending). The second one gets two names for a page of two, and the \
+      screen shows \(names), \(complete ? "as a whole page" : "and not as a whole page"). What does the \
+      first load leave behind?
+      \(second.timeline)
+      """)
   }
 
   @Test("The next load starts with an empty page that is not whole yet")

@@ -3,13 +3,19 @@
 // A large directory comes from the server row by row. The code below waits for the last row before
 // it shows the first, and it reads the whole directory where one page is wanted.
 //
-// Goal: `load` shows each name as soon as it arrives, before it asks for the next one. It ends when
-// the page is full, and asks for no row beyond it. `isComplete` says that the page is whole: it is
-// true exactly after a load that came to the end of its page or to the end of the names, also where
-// there are no names. It stays false if the load failed, and if the load was cancelled before that.
-// In both cases the names that show by then stay, and an error of the server is thrown on. Whether a
-// cancelled load throws or returns is up to you. A load starts with an empty page, and a page has
-// room for at least one name.
+// Goal: `load` shows each name as soon as it arrives, before it asks for the next one.
+//
+// - It starts with an empty page, however the load before ended, and ends when the page is full. It
+//   asks for no row beyond that.
+// - `isComplete` is true after a load that came to the end of its page, or of the names, also where
+//   there are no names. Until then it is false.
+// - It stays false after a failure, and after a cancellation before that end. Rows that were sent
+//   before may still arrive then, and show. They do not make it true, not even by filling the page.
+// - After a failure or a cancellation the names that show stay. An error of the server is thrown
+//   on, whichever it is.
+//
+// Up to you: whether a cancelled load throws or returns. Loads never overlap. A page has room for
+// at least one name.
 
 import Observation
 

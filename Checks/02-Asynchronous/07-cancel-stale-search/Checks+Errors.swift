@@ -64,7 +64,8 @@ extension CancelStaleSearchChecks {
         """)
       let names = screen.model.names()
       try #require(
-        names == ["found for ad"], "The names for the newest query stay.\n\(screen.timeline)")
+        names == Server.people(for: "ad"),
+        "The names for the newest query stay.\n\(screen.timeline)")
     }
   }
 

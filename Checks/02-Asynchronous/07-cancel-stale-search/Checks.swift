@@ -83,14 +83,15 @@ struct CancelStaleSearchChecks {
         begun,
         """
         The query is \(query) now, and no search for it reached the server. Every new query starts \
-        its search at once, whatever became of the older one.
+        its search at once, whatever became of the older one, and also where it was typed before. What \
+        the server was asked: \(server.searches)
         \(timeline)
         """)
     }
 
     @MainActor
     func shows(_ query: String, turns: Int = 20_000) async -> Bool {
-      let shown = await eventually(turns: turns) { model.names() == ["found for \(query)"] }
+      let shown = await eventually(turns: turns) { model.names() == Server.people(for: query) }
       timeline.record("screen", shown ? "names for \(query)" : "\(model.names())")
       return shown
     }
@@ -158,7 +159,8 @@ struct CancelStaleSearchChecks {
         defer { screen.server.answerAll() }
         try await screen.typeAndReach("a")
         func showsTheEnd() -> Bool {
-          end == .answer ? screen.model.names() == ["found for a"] : screen.model.message() != nil
+          end == .answer
+            ? screen.model.names() == Server.people(for: "a") : screen.model.message() != nil
         }
         var shownBefore = false
         typist.types {
@@ -241,16 +243,20 @@ struct CancelStaleSearchChecks {
   func undisturbed() async throws {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
-    for query in ["a", "ad", "adx", "ada"] {
-      try await screen.typeAndReach(query)
-      let fails = query == "ad"
+    // Some were typed before, one that found people and one that failed; and words are what they are.
+    let queries = ["a", "ad", "adx", "ada", "a", " Zoë M", "ad"]
+    let asked = ["a", "ad", "adx", "ada", "a 2", " Zoë M", "ad 2"]
+    for (query, search) in zip(queries, asked) {
+      try await screen.typeAndReach(query, as: search)
+      let fails = search == "ad"
       let findsNobody = query == "adx"
+      let before = screen.model.names()
       if fails {
-        screen.server.fail(query)
+        screen.server.fail(search)
       } else if findsNobody {
-        screen.server.answerWithNobody(query)
+        screen.server.answerWithNobody(search)
       } else {
-        screen.server.answer(query)
+        screen.server.answer(search)
       }
       let ended =
         if fails {
@@ -267,12 +273,56 @@ struct CancelStaleSearchChecks {
         \(fails ? "an error" : findsNobody ? "an empty answer" : "names"). The screen has to say so.
         \(screen.timeline)
         """)
-      let message = await eventually(turns: 60) { (screen.model.message() != nil) == fails }
-      #expect(message, "An answer takes the message of the one before away.\n\(screen.timeline)")
+      let settled = await eventually(turns: 60) { (screen.model.message() != nil) == fails }
+      #expect(settled, "An answer takes the message of the one before away.\n\(screen.timeline)")
+      if fails {
+        let message = screen.model.message()
+        #expect(
+          message == "The directory could not be searched.",
+          "The message is not the one of the starter.\n\(screen.timeline)")
+        let names = screen.model.names()
+        #expect(
+          names == before,
+          """
+          The search failed, and the names changed: \(before) was on the screen before, and then \
+          \(names). An error says nothing about names.
+          \(screen.timeline)
+          """)
+      }
     }
     let searches = screen.server.searches
     #expect(
-      searches == ["a", "ad", "adx", "ada"],
-      "Four keys are four searches: each asks once, whatever comes back.\n\(screen.timeline)")
+      searches == asked,
+      "Seven keys are seven searches: each asks once, for what was typed.\n\(screen.timeline)")
+  }
+
+  @Test("A new query asks at once, and does not wait for a pause in the typing")
+  func asksAtOnce() async throws {
+    let screen = Screen(.ignoresIt)
+    let nextDoor = Screen(.stops)
+    defer {
+      screen.server.answerAll()
+      nextDoor.server.answerAll()
+    }
+    try await nextDoor.typeAndReach("z")
+    for query in ["a", "ad", "ada"] {
+      screen.type(query)
+      // A few turns of the main actor, for tasks that hand over to others; a person is not that quick.
+      for _ in 1...4 {
+        await Task.yield()
+        letOtherThreadsWork()
+      }
+      let begun = screen.server.hasBegun(query)
+      screen.timeline.record("check", begun ? "\(query) is asked" : "\(query) is not asked")
+      try #require(
+        begun,
+        """
+        The query is \(query), the main actor has been free several times, and the server has not been \
+        asked. If the person goes on typing, it never is. What does the search wait for?
+        \(screen.timeline)
+        """)
+    }
+    let stopped = nextDoor.server.stopped("z")
+    #expect(!stopped, "Somebody typed on one screen, and the search of another one was cancelled.")
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import WorkshopSupport
 
@@ -42,21 +41,9 @@ final class SeenLine: Sendable {
     guard isOpen else { return }
     // `page` may be on its way through another thread: then it is now put on the main actor's queue,
     // and returns before the task below runs. If it waits for this line, it returns after that.
-    Self.letOtherThreadsWork()
+    letOtherThreadsWork()
     Task { @MainActor in
       self.state.withLock { $0.waitedFor = !$0.hasReturned }
-    }
-  }
-
-  /// Holds the main actor while other threads do what they have to do.
-  private static func letOtherThreadsWork() {
-    for _ in 0..<200 {
-      let turn = DispatchSemaphore(value: 0)
-      Task {
-        await Task.yield()
-        turn.signal()
-      }
-      turn.wait()
     }
   }
 

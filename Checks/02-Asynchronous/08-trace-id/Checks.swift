@@ -101,6 +101,25 @@ struct TraceIdChecks {
       """)
   }
 
+  @Test("A request within another one has its own id, and the outer one goes on with its own")
+  func requestWithinARequest() async throws {
+    let desk = Desk(within: ("Ada/phone", name: "Grace", id: "B"))
+    desk.openAll()
+    let request = desk.request("Ada", id: "A")
+    let ended = await request.hasEnded()
+    try #require(ended, "The server answers at once, and `page` never returned.\n\(desk.log)")
+    let written = await eventually { desk.log.count >= 17 }
+    try #require(written, "Both requests write eight lines, and the caller one.\n\(desk.log)")
+    let wrongLines = desk.log.wrongLinesOfRequests
+    #expect(
+      wrongLines == 0,
+      """
+      The server needs something of Grace before it answers request A, so it makes request B. The lines \
+      about Grace are of B. When B has ended, those about Ada are of A again.
+      \(desk.log)
+      """)
+  }
+
   @Test("Outside of a request, before and after, a line has the id of no request")
   func outsideOfARequest() async throws {
     let desk = Desk()
@@ -146,8 +165,44 @@ struct TraceIdChecks {
       error == "threw NobodyThere()", "The server's error comes out of `page`.\n\(desk.log)")
     let isSeen = await eventually(turns: 60) { desk.log.hasLine("Nobody: seen") }
     #expect(!isSeen, "Nobody got a page, so nobody has seen it, and the log says it was seen.")
+    for (name, path) in [("Alan", "Alan/phone"), ("Edsger", "Edsger/room")] {
+      let half = desk.request(name, id: path)
+      let halfEnded = await half.hasEnded()
+      try #require(halfEnded, "The server has answered, and `page` never came back.\n\(desk.log)")
+      let outcome = half.page
+      #expect(
+        outcome == "threw NobodyThere()",
+        "The read of \(path) failed, the other one did not. `page` throws then.\n\(desk.log)")
+    }
     let newTexts = desk.log.textsThatWereNotThere
     #expect(newTexts == [], "These lines were not in the log before, and nobody asked for them.")
+  }
+}
+
+extension TraceIdChecks {
+  @Test("Cancelling the task that calls page cancels both reads")
+  func cancelPasses() async throws {
+    let desk = Desk()
+    let request = desk.request("Ada", id: "A")
+    let bothAsked = await desk.arrivals(2)
+    try #require(bothAsked, "The second read waited for the first one's answer.\n\(desk.log)")
+    request.cancel()
+    let ended = await eventually { desk.waiting(["Ada/phone", "Ada/room"]) == 0 }
+    let left = desk.waiting(["Ada/phone", "Ada/room"])
+    desk.openAll()
+    try #require(
+      ended,
+      """
+      The task that called `page` was cancelled, and this many of its two reads went on: \(left). Child \
+      tasks hear of it. A `Task { … }` does not, though it has the id.
+      \(desk.log)
+      """)
+    let cameBack = await request.hasEnded()
+    try #require(cameBack, "Both reads have ended, and `page` never came back.\n\(desk.log)")
+    let outcome = request.page
+    #expect(
+      outcome == "threw CancellationError()",
+      "The reads threw `CancellationError`, and so does `page`.\n\(desk.log)")
   }
 }
 
@@ -163,9 +218,14 @@ private final class Desk {
     /// What it returned or threw.
     fileprivate(set) var page: String?
     let seenLine: SeenLine
+    fileprivate var task: Task<Void, Never>?
 
     init(seenLine: SeenLine) {
       self.seenLine = seenLine
+    }
+
+    func cancel() {
+      task?.cancel()
     }
 
     func hasEnded() async -> Bool {
@@ -179,8 +239,12 @@ private final class Desk {
   private let seenLine: SeenLine
   private let directory: Subject.Directory
 
-  init() {
+  /// A request that the server makes before it answers a read.
+  typealias Inner = (path: String, name: String, id: String)
+
+  init(within inner: Inner? = nil) {
     let (log, server, seenLine) = (LogBook(), KeyedLatches<String>(), SeenLine())
+    let sendInner = SendInner()
     self.log = log
     self.server = server
     self.seenLine = seenLine
@@ -192,16 +256,28 @@ private final class Desk {
       { path, note in
         note("\(path): sent")
         try await server[path].wait()
+        if let inner, path == inner.path {
+          log.expect(inner.name, inner.id)
+          try await sendInner.page?(inner.name, inner.id)
+        }
         note("\(path): received")
-        if path.hasPrefix("Nobody") { throw NobodyThere() }
+        let isUnknown = ["Alan/phone", "Edsger/room"].contains(path) || path.hasPrefix("Nobody")
+        if isUnknown { throw NobodyThere() }
         return path.split(separator: "/").last.map { String($0) } ?? ""
       })
+    sendInner.page = { [directory] name, id in _ = try await directory.page(name, id) }
+  }
+
+  /// Lets the server, which the directory is made with, ask the directory.
+  @MainActor
+  private final class SendInner {
+    var page: (@MainActor @Sendable (_ name: String, _ id: String) async throws -> Void)?
   }
 
   func request(_ name: String, id: String) -> Request {
     let request = Request(seenLine: seenLine)
     log.expect(name, id)
-    Task.immediate {
+    request.task = Task.immediate {
       seenLine.isAskedFor()
       let page: String
       do {
@@ -218,6 +294,11 @@ private final class Desk {
 
   func note(_ text: String) {
     directory.note(text)
+  }
+
+  /// How many reads of these paths the server holds.
+  func waiting(_ paths: [String]) -> Int {
+    paths.reduce(0) { $0 + server[$1].waiterCount }
   }
 
   func openAll() {

@@ -4,12 +4,17 @@
 // the id goes through every call, also through functions that have no use for it. What `read` runs
 // has no id at all, and cannot write a line.
 //
-// Goal: `note(_:)` takes no id, and needs no `await` wherever it is called. Still each line has the
-// id of the request that it is written in: in `page`, in the child tasks that read, in the `Task` that
-// goes on when `page` has returned, and in whatever `read` calls. Requests that run at the same time
-// do not mix. Outside of a request the id is nil, or a word such as “none”. Only `page` still has a
-// `requestID`. The rest stays as it is: which lines are written, what `page` returns or throws, that
-// both reads run at the same time, and that `page` does not wait for the line “seen”.
+// Goal: `note(_:)` takes no id, needs no `await`, and its line has the id of the request all the
+// same.
+//
+// - That holds in `page`, in the child tasks that read, in the `Task` that goes on when `page` has
+//   returned, and in all that `read` calls.
+// - Requests that run at the same time do not mix. A request that is made within another one has
+//   its own id. Outside of a request the id is nil, or a word such as “none”.
+// - The same lines are written as now, each once. `page` does not write or await the line “seen”
+//   itself.
+// - Both reads run at the same time. Cancelling the task that calls `page` cancels them.
+// - `page` returns what it did, or throws the error of a read that failed: if both fail, either.
 
 // MARK: - Given
 

@@ -109,8 +109,8 @@ struct AsyncIsNotBackgroundChecks {
     "groupTask": (
       .elsewhere,
       """
-      A child task of a group belongs to no actor, wherever the group was made. It calls `look` \
-      itself, and `look` has no actor of its own either.
+      The closure of a child task is nonisolated, wherever the group was made, unless it says \
+      something else itself. This one says nothing. It calls `look`, and `look` has no actor either.
       """
     ),
     "actorMethod": (
@@ -171,6 +171,33 @@ struct AsyncIsNotBackgroundChecks {
   func reportIsDone() async throws {
     // Work that nobody waits for can still be done in time by luck, hardly so each time.
     for _ in 1...3 { try await reportIsDoneOnce() }
+  }
+
+  @Test("Also in a task that was cancelled, and beside other reports, report does its work")
+  func reportIsDoneInACancelledTask() async throws {
+    let report = subject.report
+    let looks = [SynchronizedArray<Bool>(), SynchronizedArray<Bool>(), SynchronizedArray<Bool>()]
+    let ends = Counter()
+    for (index, notes) in looks.enumerated() {
+      let task = Task {
+        await report { notes.append(MainActorProbe.isOnMainActor) }
+        ends.count += 1
+      }
+      // The task has not begun: the main actor is not free before this function waits.
+      if index == 1 { task.cancel() }
+    }
+    let ended = await eventually { ends.count == looks.count }
+    try #require(ended, "`report` was called and never came back.")
+    // Whether the work is done by then is the question of the check above.
+    _ = await eventually { looks.allSatisfy { $0.all.count == 1 } }
+    let counts = looks.map(\.all.count)
+    #expect(
+      counts == [1, 1, 1],
+      """
+      Three tasks called `report`, and the second one had been cancelled before. For each of them `look` \
+      was called this often: \(counts). Cancelling asks; `report` does \
+      its work all the same.
+      """)
   }
 
   private func reportIsDoneOnce() async throws {

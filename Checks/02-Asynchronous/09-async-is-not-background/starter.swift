@@ -7,10 +7,15 @@
 // NonisolatedNonsendingByDefault is on. Each body calls `look` once, and `look` notes where it was
 // called. The checks call each body twice, from the main actor and from code that runs elsewhere.
 //
-// Goal: the table says where each body calls `look`: on the main actor both times, where its caller
-// runs, or elsewhere both times. It is filled in by thinking, so its entries can be read without
-// `await`. And `report` never calls `look` on the main actor, whoever calls it. When `report` comes
-// back, it has called `look` once, and that call has ended. The given bodies stay as they are.
+// Goal: the table is right, and `report` keeps off the main actor.
+//
+// - The table says where each body calls `look`: on the main actor both times, where its caller
+//   runs, or elsewhere both times.
+// - It is filled in by thinking, so its entries can be read without `await`.
+// - `report` never calls `look` on the main actor, whichever code calls it.
+// - When `report` comes back, it has called `look` once, and that call has ended. That also holds
+//   in a task that is cancelled.
+// - The given bodies stay as they are.
 
 // MARK: - Given
 

@@ -7,13 +7,13 @@ import WorkshopSupport
 @Suite("Many children", .serialized)
 @MainActor
 struct ManyChildrenChecks {
-  private struct ArchiveIsFull: Error, CustomStringConvertible {
+  struct ArchiveIsFull: Error, CustomStringConvertible {
     let id: Int
 
     var description: String { "the error of save \(id)" }
   }
 
-  private struct Record {
+  struct Record {
     var begun: [Int] = []
     var running: Set<Int> = []
     var cancelled: Set<Int> = []
@@ -27,7 +27,7 @@ struct ManyChildrenChecks {
   }
 
   /// What a receipt holds; the day counts how many there still are.
-  private final class Scan: Sendable {
+  final class Scan: Sendable {
     let day: Day
 
     init(_ day: Day) {
@@ -41,16 +41,20 @@ struct ManyChildrenChecks {
   }
 
   /// A day of changes, and an archive that holds each save at a gate of its own.
-  private final class Day: Sendable {
+  final class Day: Sendable {
     let timeline = Timeline()
     private let feed: Subject.Feed
     private let gates = KeyedLatches<Int>()
     private let isDeaf: Bool
+    private let hearing: Set<Int>
     private let state = Mutex(Record())
 
-    /// - Parameter isDeaf: Whether saves do not notice that they are cancelled.
+    /// - Parameters:
+    ///   - isDeaf: Whether saves do not notice that they are cancelled.
+    ///   - hearing: Those that notice it all the same.
     @MainActor
-    init(isDeaf: Bool = false) {
+    init(isDeaf: Bool = false, hearing: Set<Int> = []) {
+      self.hearing = hearing
       feed = makeSubject().makeFeed()
       self.isDeaf = isDeaf
     }
@@ -130,7 +134,9 @@ struct ManyChildrenChecks {
       let lane = "save \(id)"
       timeline.beginWait(lane, "begins", endless: "was still running")
       defer { update { _ = $0.running.remove(id) } }
-      try await gates[id].wait(as: lane, in: timeline, ignoringCancellation: isDeaf) {
+      try await gates[id].wait(
+        as: lane, in: timeline, ignoringCancellation: isDeaf && !hearing.contains(id)
+      ) {
         update { _ = $0.cancelled.insert(id) }
       }
       let fails = record.failing.contains(id)
@@ -141,10 +147,12 @@ struct ManyChildrenChecks {
   }
 
   /// A day on which three saves run, after some others have ended.
-  private func busyDay(after ended: Int, isDeaf: Bool = false) async throws -> (
+  func busyDay(
+    after ended: Int, isDeaf: Bool = false, hearing: Set<Int> = []
+  ) async throws -> (
     day: Day, task: Task<Void, Never>, running: Range<Int>
   ) {
-    let day = Day(isDeaf: isDeaf)
+    let day = Day(isDeaf: isDeaf, hearing: hearing)
     let task = day.start()
     for id in 0..<ended {
       day.open(id)
@@ -167,26 +175,37 @@ struct ManyChildrenChecks {
   func savedAtOnce() async throws {
     let day = Day()
     _ = day.start()
-    for id in 0..<8 {
+    // In any order, and some twice: an id says who was changed, and a person can change again.
+    let ids = [3, 0, 5, 3, 7, 1, 0, 6, 2, 4, 4]
+    for (place, id) in ids.enumerated() {
       day.send(id)
-      let begun = await day.begins(id + 1)
+      let begun = await day.begins(place + 1)
       if !begun { day.close() }
       try #require(
         begun,
-        "Change \(id) came and nobody saves it. What is the function waiting for?\n\(day.timeline)")
+        """
+        Change \(id) came, and it is not being saved. What is the function waiting for, or what does it \
+        take this change for? \(ids[..<place].contains(id) ? "Another change has the same id." : "")
+        \(day.timeline)
+        """)
     }
     day.finish()
     _ = await eventually(turns: 60) { day.record.hasReturned }
     let early = day.record.hasReturned
     for id in 0..<8 { day.open(id) }
     #expect(
-      !early, "There were no more changes, and the function left its saves alone.\n\(day.timeline)")
+      !early,
+      """
+      There were no more changes, and the function came back before its saves had ended: it left them, or \
+      it cancelled them.
+      \(day.timeline)
+      """)
     let returned = await day.returns()
     try #require(returned, "All is saved, and the function does not come back.\n\(day.timeline)")
     let outcome = day.record.outcome
     #expect(outcome == "returned", "All is saved, and an error was thrown.\n\(day.timeline)")
     let begun = day.record.begun.sorted()
-    #expect(begun == Array(0..<8), "Each change is saved once.\n\(day.timeline)")
+    #expect(begun == ids.sorted(), "Each change is saved once.\n\(day.timeline)")
   }
 
   @Test("A receipt is let go as soon as its save has ended")
@@ -332,6 +351,28 @@ struct ManyChildrenChecks {
         it by itself; a `Task { … }` is nobody's child.
         \(day.timeline)
         """)
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+    }
+    // Some notice at once that they are cancelled, and the others are still running then.
+    for hearing in [[], [0], [1, 2]] as [Set<Int>] {
+      let (day, task, running) = try await busyDay(after: 0, isDeaf: true, hearing: hearing)
+      day.timeline.record("saveAll", "cancel")
+      task.cancel()
+      for id in running where !hearing.contains(id) {
+        _ = await eventually(turns: 60) { day.record.hasReturned }
+        let early = day.record.hasReturned
+        if early { day.close() }
+        try #require(
+          !early,
+          """
+          The caller was cancelled, and the function came back while saves were still running. What ended \
+          the wait?
+          \(day.timeline)
+          """)
+        day.open(id)
+      }
+      day.close()
       let returned = await day.returns()
       try #require(returned, "All has ended, except your function.\n\(day.timeline)")
     }

@@ -1,0 +1,59 @@
+import TaskGroupAvatarsSubject
+import Testing
+import WorkshopSupport
+
+extension TaskGroupAvatarsChecks {
+  @Test("When the caller is cancelled, the downloads that run are cancelled too")
+  func callerIsCancelled() async throws {
+    for ended in [0, 3] {
+      let (load, task, running) = try await busyLoad(after: ended)
+      load.timeline.record("list", "cancel")
+      task.cancel()
+      let cancelled = await eventually { load.record.cancelled.isSuperset(of: running) }
+      load.openAll()
+      try #require(
+        cancelled,
+        """
+        The person left the list, its task was cancelled, and downloads went on. A child task hears \
+        of it by itself; a `Task { … }` is nobody's child.
+        \(load.timeline)
+        """)
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+    }
+  }
+
+  @Test("A call that is cancelled throws or returns all avatars, and never some of them")
+  func allOrNothing() async throws {
+    for ended in [0, 3] {
+      for isDeaf in [true, false] {
+        let (load, task, _) = try await busyLoad(after: ended, isDeaf: isDeaf)
+        load.timeline.record("list", "cancel")
+        task.cancel()
+        try await requireAllOrNothing(load)
+      }
+    }
+    for isDeaf in [true, false] {
+      let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf)
+      load.timeline.record("list", "cancel")
+      // The task has not begun: the main actor is not free before this function waits.
+      load.start().cancel()
+      try await requireAllOrNothing(load)
+    }
+  }
+
+  private func requireAllOrNothing(_ load: Load) async throws {
+    // Those that run end with an avatar where they do not notice.
+    load.openAll()
+    let returned = await load.returns()
+    try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+    let avatars = load.record.avatars ?? load.ids
+    try #require(
+      avatars.sorted() == load.ids,
+      """
+      The call was cancelled and returned a list all the same, in which avatars are missing. Whoever \
+      called it takes that for the whole list.
+      \(load.timeline)
+      """)
+  }
+}

@@ -1,0 +1,152 @@
+import TaskGroupAvatarsSubject
+import Testing
+import WorkshopSupport
+
+extension TaskGroupAvatarsChecks {
+  /// A busy load, in which one of those that run has failed.
+  private func failedLoad(
+    _ which: Int, after ended: Int = 0, isDeaf: Bool = false
+  ) async throws -> (load: Load, fails: Int, others: Set<Int>) {
+    let (load, _, running) = try await busyLoad(after: ended, isDeaf: isDeaf)
+    let fails = running.sorted()[which]
+    load.fail(fails)
+    return (load, fails, running.subtracting([fails]))
+  }
+
+  @Test("A download that fails cancels those that run, and its error is thrown")
+  func failureCancels() async throws {
+    // At the beginning, in the middle, and when no more are left to begin.
+    for ended in [0, 3, 4] {
+      for which in 0..<3 {
+        let (load, fails, others) = try await failedLoad(which, after: ended)
+        let cancelled = await eventually { load.record.cancelled.isSuperset(of: others) }
+        load.openAll()
+        try #require(
+          cancelled,
+          """
+          Avatar \(fails) failed, and the downloads that ran beside it were not cancelled. Does the \
+          error leave the body of the group, as soon as there is one?
+          \(load.timeline)
+          """)
+        let returned = await load.returns()
+        try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+        let outcome = load.record.outcome
+        let expected = "threw the error of avatar \(fails)"
+        try #require(
+          outcome == expected,
+          "Avatar \(fails) failed, and the caller was not told why.\n\(load.timeline)")
+        let begun = load.record.begun
+        let again = Set(begun.filter { id in begun.count { $0 == id } > 1 }).sorted()
+        try #require(
+          again.isEmpty,
+          """
+          A download was begun again after it had failed or been cancelled. Whether to try once more \
+          is for the caller to say.
+          \(load.timeline)
+          """)
+      }
+    }
+  }
+
+  @Test("Where a second download fails later, the first error is thrown")
+  func firstErrorIsThrown() async throws {
+    for ended in [0, 4] {
+      for which in 0..<3 {
+        let (load, fails, others) = try await failedLoad(which, after: ended, isDeaf: true)
+        let noticed = await eventually { load.record.cancelled.isSuperset(of: others) }
+        // One that does not notice that it was cancelled can still fail by itself.
+        for id in others.sorted() {
+          load.fail(id)
+          _ = await eventually(turns: 60) { load.record.hasReturned }
+        }
+        load.openAll()
+        try #require(
+          noticed,
+          "Avatar \(fails) failed, and the others go on as if nothing had happened.\n\(load.timeline)"
+        )
+        let returned = await load.returns()
+        try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+        let outcome = load.record.outcome
+        try #require(
+          outcome == "threw the error of avatar \(fails)",
+          """
+          Avatar \(fails) failed first, and the caller was told of another error. What comes after the \
+          first failure is its consequence, or too late.
+          \(load.timeline)
+          """)
+      }
+    }
+  }
+
+  @Test("After a failure no other download begins")
+  func noneAfterAFailure() async throws {
+    for which in 0..<3 {
+      let (load, fails, others) = try await failedLoad(which, isDeaf: true)
+      let noticed = await eventually { load.record.cancelled.isSuperset(of: others) }
+      // One that was let in while the error was on its way is no fault.
+      _ = await eventually(turns: 60) { false }
+      let before = load.record.begun.count
+      // The others end with an avatar: for a list that goes on, that makes room.
+      load.openAll()
+      try #require(
+        noticed,
+        "Avatar \(fails) failed, and the others go on as if nothing had happened.\n\(load.timeline)"
+      )
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let begun = load.record.begun.count
+      try #require(
+        begun == before,
+        """
+        Avatar \(fails) failed, all was cancelled, and after that another download began, for a list \
+        that nobody gets.
+        \(load.timeline)
+        """)
+    }
+  }
+
+  @Test("Every download has ended when the function comes back")
+  func nothingIsLeftBehind() async throws {
+    for which in 0..<3 {
+      let (load, _, _) = try await failedLoad(which, isDeaf: true)
+      _ = await eventually(turns: 60) { load.record.hasReturned }
+      let early = load.record.hasReturned
+      load.openAll()
+      try #require(
+        !early,
+        """
+        The function came back and other downloads were still running. Whoever called it believes \
+        that all is over.
+        \(load.timeline)
+        """)
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+      let left = load.record.runningAtReturn
+      try #require(left.isEmpty, "These ran on after the return.\n\(load.timeline)")
+    }
+    // Some notice at once that they are cancelled, and the others are still running then.
+    for (ended, hearing) in [(0, []), (4, []), (0, [1]), (0, [2, 3])] as [(Int, Set<Int>)] {
+      let (load, task, running) = try await busyLoad(
+        after: ended, isDeaf: true, hearing: hearing)
+      load.timeline.record("list", "cancel")
+      task.cancel()
+      // One after the other; those that begin meanwhile end at once.
+      for id in running.subtracting(hearing).sorted() {
+        _ = await eventually(turns: 60) { load.record.hasReturned }
+        let early = load.record.hasReturned && !load.record.running.isEmpty
+        if early { load.openAll() }
+        try #require(
+          !early,
+          """
+          The caller was cancelled, and the function came back while downloads were still running. What \
+          ended the wait?
+          \(load.timeline)
+          """)
+        load.open(id)
+      }
+      load.openAll()
+      let returned = await load.returns()
+      try #require(returned, "All has ended, except your function.\n\(load.timeline)")
+    }
+  }
+}

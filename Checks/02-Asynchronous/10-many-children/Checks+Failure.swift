@@ -1,0 +1,61 @@
+import ManyChildrenSubject
+import Testing
+import WorkshopSupport
+
+extension ManyChildrenChecks {
+  @Test("After the last change, a failure still cancels the saves that run, and is thrown")
+  func failureAfterTheEnd() async throws {
+    for fails in 0..<3 {
+      let (day, _, running) = try await busyDay(after: 0)
+      day.finish()
+      _ = await eventually(turns: 60) { day.record.hasReturned }
+      day.fail(fails)
+      let others = Set(running).subtracting([fails])
+      let cancelled = await eventually { day.record.cancelled.isSuperset(of: others) }
+      day.close()
+      try #require(
+        cancelled,
+        """
+        The stream had ended when save \(fails) failed, and the other saves were not cancelled.
+        \(day.timeline)
+        """)
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+      let outcome = day.record.outcome
+      try #require(
+        outcome == "threw the error of save \(fails)",
+        "Save \(fails) failed, and the caller was not told why.\n\(day.timeline)")
+    }
+  }
+
+  @Test("Where a second save fails later, the first error is thrown")
+  func firstErrorIsThrown() async throws {
+    for isOpen in [true, false] {
+      for fails in 0..<3 {
+        let (day, _, running) = try await busyDay(after: 0, isDeaf: true)
+        if !isOpen { day.finish() }
+        day.fail(fails)
+        let others = Set(running).subtracting([fails])
+        let noticed = await eventually { day.record.cancelled.isSuperset(of: others) }
+        // One that does not notice that it was cancelled can still fail by itself.
+        for id in others.sorted() {
+          day.fail(id)
+          _ = await eventually(turns: 60) { day.record.hasReturned }
+        }
+        day.close()
+        try #require(
+          noticed, "Save \(fails) failed, and the others were not cancelled.\n\(day.timeline)")
+        let returned = await day.returns()
+        try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+        let outcome = day.record.outcome
+        try #require(
+          outcome == "threw the error of save \(fails)",
+          """
+          Save \(fails) failed first, and the caller was told of something else. What comes after the \
+          first failure is its consequence, or too late.
+          \(day.timeline)
+          """)
+      }
+    }
+  }
+}
