@@ -5,15 +5,16 @@
 // it belongs to the main actor. Every download has to go there twice: it waits in line behind what
 // the app is drawing, and what the app draws next waits behind it.
 //
-// Goal: downloads that run elsewhere borrow connections and give them back while the main actor is busy.
+// Goal: downloads that run elsewhere borrow connections and give them back while the main actor is
+// busy.
 //
 // - That is so for a download that has to wait for a connection, too.
-// - Any number of tasks may use the pool at the same time. They call `borrow` with `await`; `giveBack` may
-//   be synchronous or asynchronous.
+// - Any number of tasks may use the pool at the same time. They call `borrow` with `await`;
+//   `giveBack` may be synchronous or asynchronous.
 // - Each connection is lent to one caller at a time, and no new ones are made. Pools share nothing.
 // - If no connection is idle, the caller is suspended, and does not ask again.
-// - A connection that is given back goes to the caller that has waited longest, whatever its priority, and
-//   to a later caller only if none waits.
+// - A connection that is given back goes to the caller that has waited longest, whatever its
+//   priority, and to a later caller only if none waits.
 // - Up to you: which of the idle connections is lent first. Nobody cancels a download that waits.
 
 // MARK: - Given

@@ -4,7 +4,8 @@
 // belongs to the main actor, so each of them goes there to look. And it never lets go of an image: by
 // the evening it holds every avatar that has been on the screen.
 //
-// Goal: a cache that any number of tasks share, with `await`, and that works while the main actor is busy.
+// Goal: a cache that any number of tasks share, with `await`, and that works while the main actor
+// is busy.
 //
 // - It holds at most `limit` images (`limit` is at least 1). Caches share nothing.
 // - `insert` keeps an image for its key, in place of the one it had for that key before.
@@ -12,7 +13,8 @@
 // - An image is used when it is inserted, when it is replaced (by an equal one, too), and when
 //   `image(for:)` finds it. The use counts by the time the call returns.
 // - A search that finds nothing changes nothing.
-// - Any code makes, compares and hashes keys without `await`. Keys are equal if both of their parts are.
+// - Any code makes, compares and hashes keys without `await`. Keys are equal if both of their parts
+//   are.
 
 // MARK: - Given
 

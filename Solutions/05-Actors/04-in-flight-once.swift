@@ -10,11 +10,11 @@
 //   To wait is not to ask again and again in a loop.
 // - Different employees do not wait for each other, however many there are. Caches share nothing.
 // - An avatar that came is kept, and never downloaded again.
-// - An error is not kept. When those that waited have got it, the next call downloads again, and again
-//   only once. (What a call gets that comes between the error and that moment is up to you.)
+// - An error is not kept. When those that waited have got it, the next call downloads again, and
+//   again only once. (What a call gets that comes between the error and that moment is up to you.)
 // - All this holds for a download that ends at once, too.
-// - `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have to be
-//   awaited. What it stores is up to you. No caller is cancelled here: that is the next step.
+// - `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have
+//   to be awaited. What it stores is up to you. No caller is cancelled here: that is the next step.
 
 // MARK: - Given
 

@@ -6,11 +6,11 @@
 //
 // Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`.
 //
-// - That is so on the main actor, on any thread, and in other modules. (The checks see what is internal:
-//   `public` is not the point.)
+// - That is so on the main actor, on any thread, and in other modules. (The checks see what is
+//   internal: `public` is not the point.)
 // - What these four give stays as it is, for each name and query.
-// - `Department` stays an actor, and the members stay on it: from outside, `join`, `leave` and `headcount`
-//   are still awaited. The headcount counts each person once.
+// - `Department` stays an actor, and the members stay on it: from outside, `join`, `leave` and
+//   `headcount` are still awaited. The headcount counts each person once.
 
 import Foundation
 

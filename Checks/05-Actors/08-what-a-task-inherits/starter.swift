@@ -8,13 +8,14 @@
 //
 // Goal: the table says where each task looks, and `noteLater` has its task look on the desk.
 //
-// - An entry says where the body's task calls `look`: on the desk, on the main actor, or on no actor. Two
-//   entries say whether a task has the task-local values of the code that made it.
-// - The table is filled in by thinking: main-actor code reads it without `await`. The given bodies stay.
-// - `noteLater` is called on the desk, awaits nothing, and returns a task. The task calls `look` once, on
-//   the desk, with the number of one visit and with the caller's task-local values.
-// - Each call counts one visit; the first has number 1. Whether it is counted in `noteLater` or in the task
-//   is up to you. When the task ends, all is done.
+// - An entry says where the body's task calls `look`: on the desk, on the main actor, or on no
+//   actor. Two entries say whether a task has the task-local values of the code that made it.
+// - The table is filled in by thinking: main-actor code reads it without `await`. The given bodies
+//   stay.
+// - `noteLater` is called on the desk, awaits nothing, and returns a task. The task calls `look`
+//   once, on the desk, with the number of one visit and with the caller's task-local values.
+// - Each call counts one visit; the first has number 1. Whether it is counted in `noteLater` or in
+//   the task is up to you. When the task ends, all is done.
 // - Several such tasks may be under way at once. The desk is retained until they have ended.
 
 // MARK: - Given
