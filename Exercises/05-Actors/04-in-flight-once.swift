@@ -4,13 +4,17 @@
 // server sends that avatar fifty times: while the first call waits for its download, the cache is
 // still empty, and an actor lets the next call in.
 //
-// Goal: for each employee, one download is in flight at a time. Who asks meanwhile waits for it and
-// gets what it brings: its avatar, or its error. To wait is not to ask again and again in a loop.
-// Different employees do not wait for each other. An avatar that came is kept, and never downloaded
-// again. An error is not kept: when those who waited have got it, the next call downloads again,
-// and again only once. All this holds for a download that ends at once, too. `AvatarCache` stays an
-// actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have to be awaited. What it
-// stores is up to you. Nobody is cancelled here: that is the next step.
+// Goal: for each employee, at most one download is in flight, and it serves all who ask meanwhile.
+//
+// - A call that asks meanwhile waits, and gets what the download brings: its avatar, or its error.
+//   To wait is not to ask again and again in a loop.
+// - Different employees do not wait for each other, however many there are. Caches share nothing.
+// - An avatar that came is kept, and never downloaded again.
+// - An error is not kept. When those that waited have got it, the next call downloads again, and
+//   again only once. (What a call gets that comes between the error and that moment is up to you.)
+// - All this holds for a download that ends at once, too.
+// - `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have
+//   to be awaited. What it stores is up to you. No caller is cancelled here: that is the next step.
 
 // MARK: - Given
 

@@ -4,15 +4,18 @@
 // ask meanwhile. When that row is cancelled, the download ends, and all of them get its error. A
 // row that only waits does not notice its own cancellation: it stays until the download has ended.
 //
-// Goal: a download belongs to the cache. No cancelled caller ends it, not even the last one; it
-// goes on, and what it brings is kept. A cancelled caller waits no longer: `avatar(of:)` throws
-// `CancellationError` while the download goes on. (Where the avatar is kept already, a cancelled
-// caller may get it. Whether a caller that is cancelled before it asks begins a download is up to
-// you.) The others wait on, and get the avatar, or the error that the download ended with. To wait
-// is not to ask again and again in a loop. The rest stays: for each employee one download in
-// flight, which serves all who ask meanwhile; an avatar is kept, an error is not, also where a
-// download ends at once. `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`:
-// from outside, both have to be awaited. Its storage is up to you.
+// Goal: a download belongs to the cache, and a cancelled caller waits no longer.
+//
+// - A cancelled caller gets `CancellationError` while the download goes on. (It may get the avatar
+//   where that is kept already, and either error where the download fails at the same moment.)
+// - No cancelled caller ends the download, not even the last one, and what it brings is kept.
+//   Whether a caller that is cancelled before it asks begins a download is up to you.
+// - The others wait on, and get the avatar, or the error that the download ended with. To wait is
+//   not to ask again and again in a loop.
+// - The rest stays: one download for each employee, which serves all who ask meanwhile; an avatar
+//   is kept, an error is not, also where a download ends at once. Caches share nothing.
+// - `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have
+//   to be awaited. What it stores is up to you.
 
 // MARK: - Given
 

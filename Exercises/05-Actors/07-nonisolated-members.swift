@@ -4,10 +4,13 @@
 // never change. A list that shows a thousand departments has to wait a thousand times for them, and
 // it cannot wait while it draws.
 //
-// Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`: on the
-// main actor, on any thread, and in other modules too. What they give stays as it is. `Department`
-// stays an actor, and the members stay on it: from outside, `join`, `leave` and `headcount` are
-// still awaited. (The checks see what is internal: `public` is not the point.)
+// Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`.
+//
+// - That is so on the main actor, on any thread, and in other modules. (The checks see what is
+//   internal: `public` is not the point.)
+// - What these four give stays as it is, for each name and query.
+// - `Department` stays an actor, and the members stay on it: from outside, `join`, `leave` and
+//   `headcount` are still awaited. The headcount counts each person once.
 
 import Foundation
 

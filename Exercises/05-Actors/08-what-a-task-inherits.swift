@@ -6,14 +6,17 @@
 // The code is built in app mode. Each body makes a task that calls `look` with a number or without one,
 // and `look` notes where it was called. The checks call the bodies from the main actor.
 //
-// Goal: the table says where each body's task calls `look`: on the desk, on the main actor, or on no
-// actor. And it says whether two of these tasks have the task-local values of whoever made them. It is
-// filled in by thinking, so its entries can be read without `await`. The given bodies stay as they are.
+// Goal: the table says where each task looks, and `noteLater` has its task look on the desk.
 //
-// `noteLater` is called on the desk, waits for nothing, and returns a task. It counts one visit, and its
-// task calls `look` with the number of that visit, which is 1 for the first: once, on the desk, and with
-// the task-local values of the caller. When the task ends, all of that has been done. Several such tasks
-// may be under way at once. Somebody holds the desk until they have ended.
+// - An entry says where the body's task calls `look`: on the desk, on the main actor, or on no
+//   actor. Two entries say whether a task has the task-local values of the code that made it.
+// - The table is filled in by thinking: main-actor code reads it without `await`. The given bodies
+//   stay.
+// - `noteLater` is called on the desk, awaits nothing, and returns a task. The task calls `look`
+//   once, on the desk, with the number of one visit and with the caller's task-local values.
+// - Each call counts one visit; the first has number 1. Whether it is counted in `noteLater` or in
+//   the task is up to you. When the task ends, all is done.
+// - Several such tasks may be under way at once. The desk is retained until they have ended.
 
 // MARK: - Given
 

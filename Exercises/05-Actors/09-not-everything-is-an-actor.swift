@@ -4,9 +4,15 @@
 // at once. The model serves one screen, which draws in one go: it cannot wait for what it shows, and
 // it cannot set the query that a person types.
 //
-// Goal: the model fits its screen. Synchronous code on the main actor reads all that the model shows
-// and sets `query`, no code elsewhere can, and views hear of every change (`@Observable`). What the
-// model does stays as it is. So does the client, which is an actor for a reason.
+// Goal: the model fits its screen.
+//
+// - Synchronous code on the main actor reads all that the model shows and sets `query`. Code
+//   elsewhere cannot.
+// - Views hear of every change: with `@Observable`, or with a conformance to `Observable` written
+//   by hand.
+// - What the model does stays as it is, also when a load is cancelled, fails, or overlaps with
+//   another one. Up to you: what `isLoading` says between the ends of two loads that overlap.
+// - The client stays as it is. It is an actor for a reason.
 
 import Foundation
 import Observation

@@ -5,15 +5,17 @@
 // it belongs to the main actor. Every download has to go there twice: it waits in line behind what
 // the app is drawing, and what the app draws next waits behind it.
 //
-// Goal: a pool that the main actor has no part in. While the main actor is busy, downloads that run
-// elsewhere can borrow and give back as usual, those that have to wait for a connection too. Any
-// number of tasks may use the pool at the same time, with `await`. What it does stays as it is:
+// Goal: downloads that run elsewhere borrow connections and give them back while the main actor is
+// busy.
 //
-// - Each connection is lent to one caller at a time, and no new ones are made.
-// - If none is idle, the caller is suspended, and asks no second time. A connection that is given back
-//   goes to the one who has waited longest, and only then to somebody who comes later.
-//
-// Nobody cancels a download that waits.
+// - That is so for a download that has to wait for a connection, too.
+// - Any number of tasks may use the pool at the same time. They call `borrow` with `await`;
+//   `giveBack` may be synchronous or asynchronous.
+// - Each connection is lent to one caller at a time, and no new ones are made. Pools share nothing.
+// - If no connection is idle, the caller is suspended, and does not ask again.
+// - A connection that is given back goes to the caller that has waited longest, whatever its
+//   priority, and to a later caller only if none waits.
+// - Up to you: which of the idle connections is lent first. Nobody cancels a download that waits.
 
 // MARK: - Given
 

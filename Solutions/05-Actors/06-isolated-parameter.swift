@@ -5,11 +5,15 @@
 // long, and between two visits others change the cache: an old avatar may end up in the place of a
 // new one.
 //
-// Goal: `merge` visits the cache once, however long the page is, so that nobody comes in between.
-// Its rule stays: one after the other, an avatar is stored if its version is higher than the one
-// that the cache has by then, and the number of those that were stored comes back. It is still
-// called as `await merge(page, into: cache)`, from anywhere. The cache stays an actor, with
-// `version(of:)`, `store(_:)` and the executor that it was given. You may add to it.
+// Goal: `merge` visits the cache once, however long the page is, so that no other call runs in
+// between. (For an empty page it visits once, or not at all.)
+//
+// - Its rule stays: one after the other, an avatar is stored if its version is higher than the one
+//   that the cache has by then. The number of those that were stored comes back.
+// - An employee that the cache does not know counts as version 0, as `version(of:)` says.
+// - It is still called as `await merge(page, into: cache)`, from anywhere.
+// - The cache stays an actor, with `version(of:)`, `store(_:)` and the executor that it was given.
+//   You may add to it.
 
 // MARK: - Given
 

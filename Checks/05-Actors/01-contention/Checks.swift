@@ -76,10 +76,11 @@ struct ContentionChecks {
 
   /// Starts a download that borrows, and keeps what it gets.
   private func borrow(
-    _ name: String, from pool: Subject.Pool, on executor: ManualExecutor? = nil
+    _ name: String, from pool: Subject.Pool, on executor: ManualExecutor? = nil,
+    priority: TaskPriority? = nil
   ) {
     let notes = notes
-    _ = Task(executorPreference: executor ?? elsewhere) { @concurrent in
+    _ = Task(executorPreference: executor ?? elsewhere, priority: priority) { @concurrent in
       notes.borrows(name)
       let number = await pool.borrow()
       notes.got(number, name)
@@ -208,14 +209,19 @@ struct ContentionChecks {
   func firstComeFirstServed() async throws {
     let pool = await makePool(1)
     let names = ["Ada", "Grace", "Zoë", "Lin", "Åse", "Kim"]
-    for name in names {
-      borrow(name, from: pool)
+    let priorities: [TaskPriority] = [.medium, .low, .high, .background, .high, .medium]
+    for (name, priority) in zip(names, priorities) {
+      borrow(name, from: pool, priority: priority)
       try await settle()
     }
     for name in names {
       try #require(
         notes.order.last == name,
-        "The connection has to go to \(name), who waits longest.\n\(notes.timeline)")
+        """
+        The connection has to go to \(name), who waits longest. (The priorities of those who wait differ, \
+        and do not count.)
+        \(notes.timeline)
+        """)
       try giveBack(name, to: pool)
       if name == "Ada" { borrow("Tim", from: pool) }
       try await settle()
@@ -224,6 +230,72 @@ struct ContentionChecks {
     #expect(
       order == names + ["Tim"],
       "Tim asked while Ada gave back. All the others had been waiting by then.\n\(notes.timeline)")
+  }
+
+  @Test("However many wait, and however large a pool is, it lends what it has and no more")
+  func manyWait() async throws {
+    for size in [1, 20] {
+      notes.clear()
+      let pool = await makePool(size)
+      let names = (1...(size + 25)).map { "download \($0)" }
+      for name in names {
+        borrow(name, from: pool)
+        try await settle()
+      }
+      let lent = notes.order
+      try #require(
+        lent == Array(names.prefix(size)),
+        "A pool of \(size), \(names.count) downloads asked one after the other, and these got one.")
+      for (turn, name) in names.enumerated() {
+        try giveBack(name, to: pool)
+        try await settle()
+        let count = notes.order.count
+        let served = notes.order.last
+        let expected = min(names.count, size + turn + 1)
+        try #require(
+          count == expected && served == names[expected - 1],
+          """
+          A pool of \(size) has lent a connection so many times, the last time to \(served ?? "nobody"). \
+          \(names.count) downloads asked, \(turn + 1) have given back, so it is the turn of \
+          \(names[expected - 1]).
+          """)
+      }
+      let mistakes = notes.mistakes
+      #expect(mistakes.isEmpty, "Two downloads must not send over one connection.")
+    }
+  }
+
+  @Test("What is given back to one pool is not lent by another")
+  func twoPools() async throws {
+    let (pool, other) = (await makePool(1), await makePool(1))
+    borrow("first", from: pool)
+    try await settle()
+    borrow("waits", from: pool)
+    try await settle()
+    let first = notes.lent(to: "first").count
+    try #require(first == 1, "The pool has one connection, and nobody got it.\n\(notes.timeline)")
+    borrow("elsewhere", from: other)
+    try await settle()
+    let elsewhere = notes.lent(to: "elsewhere").count
+    try #require(
+      elsewhere == 1,
+      "Another pool has one connection too, which nobody has borrowed.\n\(notes.timeline)")
+    try giveBack("elsewhere", to: other)
+    try await settle()
+    let waits = notes.lent(to: "waits").count
+    #expect(
+      waits == 0,
+      """
+      A connection was given to another pool, and who waits at this one has got it. Each pool has a line \
+      of its own.
+      \(notes.timeline)
+      """)
+    try giveBack("first", to: pool)
+    try await settle()
+    let served = notes.lent(to: "waits").count
+    #expect(
+      served == 1,
+      "A connection came back to the pool, and who waits there has not got it.\n\(notes.timeline)")
   }
 
   /// Begins something, lets it come so many jobs far, and does something else meanwhile.

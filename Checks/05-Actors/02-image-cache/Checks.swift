@@ -39,6 +39,13 @@ struct ImageCacheChecks {
     private let cache: Subject.Cache
     private var steps: [Step] = []
 
+    /// Looks and inserts in one piece, if the cache is an actor.
+    func look(_ key: Key, thenInsert image: Int, _ other: Key) async {
+      let found = await cache.lookThenInsert(key.employee, image, other.employee)
+      steps.append(.look(key, found: found))
+      steps.append(.insert(image, other))
+    }
+
     init(limit: Int, cache: Subject.Cache) {
       self.limit = limit
       self.cache = cache
@@ -185,6 +192,63 @@ struct ImageCacheChecks {
       "31 was replaced after 7 had been looked for, so 7 is the one to go.\n\(story)")
   }
 
+  @Test("An image that is replaced by an equal one is used, too")
+  func replacingByTheSame() async {
+    let story = await story(limit: 2)
+    await story.insert(1, Key(31))
+    await story.insert(2, Key(7))
+    await story.insert(1, Key(31))
+    await story.insert(3, Key(19))
+    let kept = await [story.look(Key(31)), story.look(Key(7)), story.look(Key(19))]
+    #expect(
+      kept == [1, nil, 3],
+      "31 was inserted again, with the same image, after 7. So 7 is the one to go.\n\(story)")
+  }
+
+  @Test("A search is a use by the time it returns")
+  func usedAtOnce() async {
+    let story = await story(limit: 2)
+    await story.insert(1, Key(31))
+    await story.insert(2, Key(7))
+    await story.look(Key(31), thenInsert: 3, Key(19))
+    let kept = await [story.look(Key(31)), story.look(Key(7)), story.look(Key(19))]
+    #expect(
+      kept == [1, nil, 3],
+      """
+      Code on the cache's own actor found 31 and inserted 19 on the next line. 7 is the one to go. What \
+      a task notes later has not been noted by then.
+      \(story)
+      """)
+  }
+
+  @Test("Two keys are one only if both of their parts are equal, whatever the numbers")
+  func keysOfAllKinds() async throws {
+    let numbers = [
+      -65_536, -12, -2, -1, 0, 1, 2, 11, 12, 31, 32, 64, 100, 112, 256, 1_000, 1_001, 1_024, 65_536,
+      1 << 32,
+    ]
+    let keys = numbers.flatMap { employee in numbers.map { Key(employee, $0) } }
+    let story = await story(limit: keys.count)
+    for (image, key) in keys.enumerated() { await story.insert(image, key) }
+    for (image, key) in keys.enumerated() {
+      let found = await story.look(key)
+      try #require(
+        found == image,
+        """
+        \(keys.count) keys have an image each, and all fit. Image \(image) was kept for employee \
+        \(key.employee) in width \(key.width). Does the cache mix it up with another key, such as \
+        \(found.map { "that of \(keys[$0].employee) in width \(keys[$0].width)" } ?? "none")?
+        """)
+    }
+    for other in [(12, 1), (1, 12), (2, 11), (0, 12), (12, 0), (-12, 1)] {
+      let (isEqual, isOne) = subject.areEqual((12, 1), other)
+      let expected = other == (12, 1)
+      #expect(
+        isEqual == expected && isOne == expected,
+        "The keys 12 in width 1, and \(other.0) in width \(other.1): equal, and one in a set?")
+    }
+  }
+
   @Test("A search that finds nothing changes nothing")
   func missesChangeNothing() async {
     let story = await story(limit: 2)
@@ -199,7 +263,7 @@ struct ImageCacheChecks {
 
   @Test("After hundreds of steps the cache still holds the images used last, and no others")
   func manySteps() async throws {
-    for limit in [1, 2, 5] {
+    for limit in [1, 2, 5, 7] {
       let story = await story(limit: limit)
       // The least recently used comes first.
       var expected: [(key: Key, image: Int)] = []

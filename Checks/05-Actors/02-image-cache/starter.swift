@@ -4,16 +4,17 @@
 // belongs to the main actor, so each of them goes there to look. And it never lets go of an image: by
 // the evening it holds every avatar that has been on the screen.
 //
-// Goal: a cache that any number of tasks use at the same time, with `await`, and that works while the
-// main actor is busy. It holds at most `limit` images (`limit` is at least 1):
+// Goal: a cache that any number of tasks share, with `await`, and that works while the main actor
+// is busy.
 //
+// - It holds at most `limit` images (`limit` is at least 1). Caches share nothing.
 // - `insert` keeps an image for its key, in place of the one it had for that key before.
-// - When a new key would be one too many, the image that has not been used for longest goes.
-// - An image is used when it is inserted, when it is replaced, and when `image(for:)` finds it. A search
-//   that finds nothing changes nothing.
-//
-// Any code can make a key, and compare and hash keys, without `await`. Keys are equal if both of their
-// parts are.
+// - When a new key would be one too many, the image whose last use is longest ago goes.
+// - An image is used when it is inserted, when it is replaced (by an equal one, too), and when
+//   `image(for:)` finds it. The use counts by the time the call returns.
+// - A search that finds nothing changes nothing.
+// - Any code makes, compares and hashes keys without `await`. Keys are equal if both of their parts
+//   are.
 
 // MARK: - Given
 

@@ -15,6 +15,10 @@ public func makeSubject() -> ReentrancySubject::Subject {
       withdrawThenLook: { (amount: Int) async -> (ReentrancySubject::Subject.Outcome, Int) in
         await withdrawThenLook(account, amount)
       },
+      withdrawInTurn: {
+        (amounts: [Int], tell: @escaping ReentrancySubject::Subject.Tell) async -> Void in
+        await withdrawInTurn(account, amounts, tell)
+      },
       deposit: { (amount: Int) async -> Void in await account.deposit(amount) },
       balance: { () async -> Int in await account.balance }
     )
@@ -39,4 +43,14 @@ private func withdrawThenLook(
 ) async -> (ReentrancySubject::Subject.Outcome, Int) {
   let outcome: ReentrancySubject::Subject.Outcome = await withdraw(account, amount)
   return (outcome, account.balance)
+}
+
+private func withdrawInTurn(
+  _ account: isolated Reentrancy::Account, _ amounts: [Int],
+  _ tell: @escaping ReentrancySubject::Subject.Tell
+) async {
+  for (place, amount): (Int, Int) in amounts.Swift::enumerated() {
+    let outcome: ReentrancySubject::Subject.Outcome = await withdraw(account, amount)
+    tell(place, outcome)
+  }
 }

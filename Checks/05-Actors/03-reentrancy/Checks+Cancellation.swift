@@ -36,9 +36,9 @@ extension ReentrancyChecks {
     #expect(
       balance == (isPaid ? 20 : 100),
       """
-      Somebody was cancelled, and withdrew 80 of 100 all the same: that \
-      \(isPaid ? "was paid" : "ended with an error"). Between the line that takes the money and the \
-      one that gives it back, which lines may throw?
+      The caller was cancelled before it withdrew 80 of 100, and that \
+      \(isPaid ? "was paid" : "ended with an error"). A withdrawal that ends with an error leaves the \
+      balance as it was, and one that is paid takes its amount out once.
       \(office.timeline)
       """)
   }

@@ -46,10 +46,10 @@ extension ReentrancyChecks {
       #expect(
         balance == expected,
         """
-        This is the balance that somebody saw right after the withdrawal of \(amount) had ended. \
-        At first it held 100, and there was too little for 101, and at the end for 71. Of what there \
-        was, the bank said no to 80, and yes to 30. What has to happen to the balance is done before \
-        the caller goes on, not in a task that comes later.
+        This is the balance on the line after the withdrawal of \(amount) had ended; \(expected) is \
+        right. The account held 100. It cannot pay 101; the bank says no to 80 and yes to 30; then it \
+        cannot pay 71. Either the amount is taken where it should not be (or is not put back), or the \
+        balance changes after the caller has gone on.
         \(office.timeline)
         """)
     }

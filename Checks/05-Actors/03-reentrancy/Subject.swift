@@ -10,6 +10,9 @@ public struct Subject: Sendable {
   /// What asks the bank.
   public typealias Authorize = @Sendable (Int) async throws -> Void
 
+  /// What is told of an outcome.
+  public typealias Tell = @Sendable (_ place: Int, Outcome) -> Void
+
   /// One account, seen as those see it who book a trip.
   public struct Account: Sendable {
     /// Withdraws an amount. It starts where its caller runs.
@@ -17,6 +20,12 @@ public struct Subject: Sendable {
     /// Withdraws an amount on the account's own actor, and looks at the balance there: nothing else
     /// of the actor runs in between.
     public let withdrawThenLook: nonisolated(nonsending) @Sendable (Int) async -> (Outcome, Int)
+    /// Withdraws amounts on the account's own actor, each as soon as the one before has ended:
+    /// nothing else of the actor runs in between.
+    ///
+    /// Each outcome is told with the place of its amount.
+    public let withdrawInTurn:
+      nonisolated(nonsending) @Sendable ([Int], @escaping Tell) async -> Void
     /// Pays an amount in.
     public let deposit: @MainActor @Sendable (Int) async -> Void
     /// How much there is. Whoever asks starts where they run.
@@ -25,11 +34,15 @@ public struct Subject: Sendable {
     public init(
       withdraw: nonisolated(nonsending) @escaping @Sendable (Int) async -> Outcome,
       withdrawThenLook: nonisolated(nonsending) @escaping @Sendable (Int) async -> (Outcome, Int),
+      withdrawInTurn:
+        nonisolated(nonsending) @escaping @Sendable ([Int], @escaping Tell) async ->
+        Void,
       deposit: @escaping @MainActor @Sendable (Int) async -> Void,
       balance: nonisolated(nonsending) @escaping @Sendable () async -> Int
     ) {
       self.withdraw = withdraw
       self.withdrawThenLook = withdrawThenLook
+      self.withdrawInTurn = withdrawInTurn
       self.deposit = deposit
       self.balance = balance
     }

@@ -6,15 +6,17 @@
 //
 // Goal: the account is never overdrawn, however many withdrawals are under way.
 //
-// - `withdraw` asks the bank once, with `authorize`, and takes the amount out only if that comes back.
-//   Then it returns. What `authorize` throws, `withdraw` throws too, and by then no money is gone.
-//   Who is cancelled while the bank is asked may have paid, or gets an error and loses nothing.
-// - What the account cannot pay is refused with `insufficientFunds`. Withdrawals that it can pay
-//   together are all paid, down to the last coin.
-// - Whose turn it is when there is not enough for all, and whether an amount is taken out before the
-//   bank has answered, is up to you.
-// - `Account` stays an actor. `deposit` and `balance` do not wait for the bank, and nothing that was
-//   paid in is lost.
+// - `withdraw` asks the bank about its amount once. If the bank agrees, the amount is taken out,
+//   and `withdraw` returns. What `authorize` throws, `withdraw` throws too, and by then no money is
+//   gone.
+// - A caller that is cancelled has either paid, or gets an error and loses nothing.
+// - What the account cannot pay is refused with `insufficientFunds`. A withdrawal that it can pay
+//   together with all others under way is paid, down to the last coin.
+// - Up to you: which ones are paid when there is not enough for all, when the amount is taken out,
+//   whether a withdrawal waits for another one, and whether the bank is asked about one that is
+//   refused.
+// - `Account` stays an actor. `deposit` and `balance` do not wait for the bank, and no deposit is
+//   lost. Accounts share nothing.
 
 // MARK: - Given
 

@@ -55,13 +55,14 @@ struct InFlightOnceChecks {
 
     /// Returns when nothing can happen any more before somebody asks, or before the server sends.
     ///
+    /// - Parameter jobs: More than these are a loop.
     /// - Throws: If the rows never come to rest: whoever waits asks again and again.
-    func comesToRest() async throws {
-      let isAtRest = await executor.comesToRest()
+    func comesToRest(within jobs: Int = 500) async throws {
+      let isAtRest = await executor.comesToRest(within: jobs)
       try #require(
         isAtRest,
         """
-        Rows wait for a download, and have had 500 turns meanwhile: a loop asks again and again. \
+        Rows wait for a download, and have had \(jobs) turns meanwhile: a loop asks again and again. \
         That empties the battery, and takes turns from work that has something to do. Wait for \
         something that ends, or that somebody resumes.
         \(timeline)
@@ -227,5 +228,60 @@ struct InFlightOnceChecks {
       let kept = await list.cache.has(employeeID)
       #expect(kept, "The avatar of \(employeeID) came, and the cache says that it is not there.")
     }
+  }
+
+  @Test("However many employees there are, each has a download of its own, and each avatar is kept")
+  func manyEmployees() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    let employees = (0..<100).map { $0 * 2 + 1 }
+    for employeeID in employees { list.row("\(employeeID)", asksFor: employeeID) }
+    for number in 1...20 { list.row("again \(number)", asksFor: employees[number]) }
+    try await list.comesToRest(within: 20_000)
+    let inFlight = list.server.inFlight
+    try #require(
+      inFlight == employees,
+      """
+      \(employees.count) employees are asked for at the same time, some of them twice, and these are the \
+      downloads in flight. Does one employee wait for another, or is there a limit that the goal does not \
+      have?
+      """)
+    list.server.sendAll()
+    try await list.comesToRest(within: 20_000)
+    let unanswered = employees.filter { list.answers["\($0)"] == nil }
+    #expect(unanswered.isEmpty, "All downloads have ended, and these rows have no answer.")
+    for employeeID in employees { list.row("\(employeeID)", asksFor: employeeID) }
+    try await list.comesToRest(within: 20_000)
+    let downloads = list.server.employees.count
+    #expect(
+      downloads == employees.count,
+      "\(employees.count) avatars came, all were asked for again, and so many downloads have begun."
+    )
+    for employeeID in employees {
+      let kept = await list.cache.has(employeeID)
+      try #require(
+        kept, "The avatar of \(employeeID) came, and the cache says that it is not there.")
+    }
+  }
+
+  @Test("Two caches share nothing")
+  func twoCaches() async throws {
+    let (list, other) = (List(), List())
+    defer {
+      list.server.sendAll()
+      other.server.sendAll()
+    }
+    list.row("row 1", asksFor: 7)
+    try await list.comesToRest()
+    other.row("row 2", asksFor: 7)
+    try await other.comesToRest()
+    let inFlight = other.server.inFlight
+    #expect(
+      inFlight == [7],
+      "One cache downloads 7. Another cache, with a server of its own, is asked for 7 as well.")
+    list.server.sendAll()
+    try await list.comesToRest()
+    let early = await other.cache.has(7)
+    #expect(!early, "The avatar came to one cache, and another one says that it has it.")
   }
 }

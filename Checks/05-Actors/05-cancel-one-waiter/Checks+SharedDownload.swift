@@ -1,3 +1,4 @@
+import CancelOneWaiterSubject
 import Testing
 import WorkshopSupport
 
@@ -106,5 +107,52 @@ extension CancelOneWaiterChecks {
     }
     let downloads = list.server.employees
     #expect(downloads == [7, 7], "One failed, one brought the avatar.\n\(list.timeline)")
+  }
+
+  @Test("However many employees there are, each has a download of its own, and each avatar is kept")
+  func manyEmployees() async throws {
+    let list = List()
+    defer { list.server.sendAll() }
+    let employees = (0..<100).map { $0 * 2 + 1 }
+    for employeeID in employees { list.row("\(employeeID)", asksFor: employeeID) }
+    try await list.comesToRest(within: 20_000)
+    let inFlight = list.server.inFlight
+    try #require(
+      inFlight == employees,
+      """
+      \(employees.count) employees are asked for at the same time, and these are the downloads in flight. \
+      Does one employee wait for another, or is there a limit that the goal does not have?
+      """)
+    list.server.sendAll()
+    try await list.comesToRest(within: 20_000)
+    for employeeID in employees { list.row("\(employeeID) again", asksFor: employeeID) }
+    try await list.comesToRest(within: 20_000)
+    let downloads = list.server.employees.count
+    #expect(
+      downloads == employees.count,
+      "\(employees.count) avatars came, all were asked for again, and so many downloads have begun."
+    )
+  }
+
+  @Test("Two caches share nothing")
+  func twoCaches() async throws {
+    let (list, other) = (List(), List())
+    defer {
+      list.server.sendAll()
+      other.server.sendAll()
+    }
+    try await list.rows("row 1", askFor: 7)
+    try await other.rows("row 2", askFor: 7)
+    let inFlight = other.server.inFlight
+    #expect(
+      inFlight == [7],
+      "One cache downloads 7. Another cache, with a server of its own, is asked for 7 as well.")
+    list.cancel("row 1")
+    list.server.sendAll()
+    try await list.comesToRest()
+    let got = other.got("row 2")
+    #expect(got == "still waits", "Nothing has happened at the cache that row 2 asked.")
+    let early = await other.cache.has(7)
+    #expect(!early, "The avatar came to one cache, and another one says that it has it.")
   }
 }

@@ -58,13 +58,14 @@ struct CancelOneWaiterChecks {
 
     /// Returns when nothing can happen any more before somebody asks, or before the server sends.
     ///
+    /// - Parameter jobs: More than these are a loop.
     /// - Throws: If the rows never come to rest: whoever waits asks again and again.
-    func comesToRest() async throws {
-      let isAtRest = await executor.comesToRest()
+    func comesToRest(within jobs: Int = 500) async throws {
+      let isAtRest = await executor.comesToRest(within: jobs)
       try #require(
         isAtRest,
         """
-        Rows wait for a download, and have had 500 turns meanwhile: a loop asks again and again. \
+        Rows wait for a download, and have had \(jobs) turns meanwhile: a loop asks again and again. \
         That empties the battery, and takes turns from work that has something to do. Wait for \
         something that ends, or that somebody resumes.
         \(timeline)
@@ -185,6 +186,45 @@ struct CancelOneWaiterChecks {
         one take the place of the others?
         \(list.timeline)
         """)
+    }
+  }
+
+  @Test("Whichever rows are cancelled one after the other, these leave, and no others")
+  func severalLeave() async throws {
+    let orders = (1...4).flatMap { first in
+      (1...4).filter { $0 != first }.map { [first, $0] }
+    }
+    for order in orders + [[1, 2, 3], [3, 2, 1], [2, 4, 1], [4, 3, 2, 1]] {
+      for (fails, end) in [(false, "avatar [7, 1]"), (true, "error of download 1")] {
+        let list = List(failing: fails ? [1] : [])
+        defer { list.server.sendAll() }
+        try await list.rows("row 1", "row 2", "row 3", "row 4", askFor: 7)
+        for (turn, number) in order.enumerated() {
+          list.cancel("row \(number)")
+          try await list.comesToRest()
+          // A row that comes when another has left takes a place of its own.
+          if turn == 0 { try await list.rows("row 5", askFor: 7) }
+          for row in 1...5 {
+            let isGone = order.prefix(turn + 1).contains(row)
+            let got = list.got("row \(row)")
+            try #require(
+              got == (isGone ? "CancellationError" : "still waits"),
+              """
+              Row \(number) was cancelled just now, and this is what row \(row) has got by then. A place \
+              in a list is another one when somebody before has left.
+              \(list.timeline)
+              """)
+          }
+        }
+        list.server.send(1)
+        try await list.comesToRest()
+        for row in 1...5 where !order.contains(row) {
+          let got = list.got("row \(row)")
+          try #require(got == end, "This is what row \(row) got at the end.\n\(list.timeline)")
+        }
+        let downloads = list.server.employees
+        try #require(downloads == [7], "These downloads have begun.\n\(list.timeline)")
+      }
     }
   }
 

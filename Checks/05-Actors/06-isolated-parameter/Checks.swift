@@ -112,6 +112,26 @@ struct IsolatedParameterChecks {
     }
   }
 
+  @Test("An employee that the cache does not know counts as version 0")
+  func unknown() async {
+    let desk = Desk()
+    _ = await desk.merge([
+      Subject.Avatar(7, version: 0), Subject.Avatar(3, version: -2), Subject.Avatar(4, version: 1),
+      Subject.Avatar(5, version: -1), Subject.Avatar(5, version: 1),
+    ])
+    let stored = desk.stored["merge"]
+    #expect(
+      stored == 2,
+      """
+      The page had versions 0, -2 and -1 of employees that the cache did not know, and version 1 of two. \
+      `version(of:)` gives 0 for those that it does not know, and only what is higher is stored.
+      """)
+    for (employeeID, expected) in [(7, 0), (3, 0), (4, 1), (5, 1)] {
+      let version = await desk.version(of: employeeID)
+      #expect(version == expected, "This is the version that the cache has of \(employeeID).")
+    }
+  }
+
   @Test("An employee may be on a page several times: each one is compared with what is there then")
   func doubles() async {
     let desk = Desk()

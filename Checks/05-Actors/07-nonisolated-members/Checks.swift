@@ -9,7 +9,9 @@ struct NonisolatedMembersChecks {
 
   @Test("A department says who it is")
   func saysWhoItIs() async {
-    for (id, name) in [(7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe")] {
+    for (id, name) in [
+      (7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe"), (1_234_567, " R & D "),
+    ] {
       let department = await subject.makeDepartment(id, name)
       let read = (department.id(), department.name(), department.description())
       #expect(read.0 == id, "This department was made with id \(id).")
@@ -23,11 +25,16 @@ struct NonisolatedMembersChecks {
     let department = await subject.makeDepartment(3, "Café Größe")
     let queries = [
       ("", true), ("größe", true), ("CAFE", true), ("fé g", true), ("3", false), ("Ada", false),
+      (" ", true), ("  ", false), (" größe", true), ("größe ", false), ("Größe Café", false),
+      ("\n", false), ("no.", false), ("(", false),
     ]
     for (query, isMatch) in queries {
       let found = department.matches(query)
       #expect(found == isMatch, "A search for \(query.debugDescription) in “Café Größe”, no. 3.")
     }
+    let unnamed = await subject.makeDepartment(3, "")
+    let (all, one) = (unnamed.matches(""), unnamed.matches("3"))
+    #expect(all && !one, "An empty query finds every department, one without a name too.")
   }
 
   @Test("The headcount follows those who join and leave")
@@ -49,6 +56,12 @@ struct NonisolatedMembersChecks {
     let (count, otherCount) = (await department.headcount(), await other.headcount())
     #expect(count == 21, "25 people and Ada have joined, some twice; 5 people have left.")
     #expect(otherCount == 0, "Nobody has joined the other department with the same id.")
+    for person in ["ada", " Ada", "", "Zoë", "Zoe\u{308}"] { await other.join(person) }
+    await other.leave("Grace")
+    let different = await other.headcount()
+    #expect(
+      different == 4,
+      "“ada”, “ Ada”, one without a name, and “Zoë” in two spellings, which are equal as strings.")
     let name = department.description()
     #expect(name == "Research (no. 7)", "Members come and go; what never changes stays the same.")
   }

@@ -112,22 +112,27 @@ public func makeSubject() -> WhatATaskInheritsSubject::Subject {
           let work: WhatATaskInherits::Work = await desk.noteLater(look)
           await work.value
         },
-        noteTwice: { (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> Int in
-          let works: [WhatATaskInherits::Work] = await noteTwice(at: desk, look)
-          for work: WhatATaskInherits::Work in works { await work.value }
-          return await desk.visits
+        noteTwice: {
+          (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> (
+            visit: Int, visits: Int
+          ) in
+          let noted: (works: [WhatATaskInherits::Work], visit: Int) = await noteTwice(
+            at: desk, look)
+          for work: WhatATaskInherits::Work in noted.works { await work.value }
+          return (noted.visit, await desk.visits)
         }
       )
     }
   )
 }
 
-/// Has something noted twice, in one piece of the desk.
+/// Has something noted twice, and visits in between, in one piece of the desk.
 private func noteTwice(
   at desk: isolated WhatATaskInherits::Desk,
   _ look: @escaping WhatATaskInheritsSubject::Subject.Look
-) -> [WhatATaskInherits::Work] {
+) -> (works: [WhatATaskInherits::Work], visit: Int) {
   let first: WhatATaskInherits::Work = desk.noteLater(look)
+  let visit: Int = desk.visit()
   let second: WhatATaskInherits::Work = desk.noteLater(look)
-  return [first, second]
+  return ([first, second], visit)
 }

@@ -34,15 +34,19 @@ public struct Subject: Sendable {
   public struct Desk: Sendable {
     /// Has something noted, and returns when the task of that has ended.
     public let noteLater: @MainActor @Sendable (_ look: @escaping Look) async -> Void
-    /// Has something noted twice before the desk does anything else, and returns when both tasks have
-    /// ended.
+    /// Has something noted twice before the desk does anything else, with a visit of its own in
+    /// between, and returns when both tasks have ended.
     ///
-    /// - Returns: How many visits the desk has then.
-    public let noteTwice: @MainActor @Sendable (_ look: @escaping Look) async -> Int
+    /// - Returns: The number of its own visit, and how many visits the desk has at the end.
+    public let noteTwice:
+      @MainActor @Sendable (_ look: @escaping Look) async -> (visit: Int, visits: Int)
 
     public init(
       noteLater: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void,
-      noteTwice: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Int
+      noteTwice:
+        @escaping @MainActor @Sendable (_ look: @escaping Look) async -> (
+          visit: Int, visits: Int
+        )
     ) {
       self.noteLater = noteLater
       self.noteTwice = noteTwice

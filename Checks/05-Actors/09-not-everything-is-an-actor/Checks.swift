@@ -29,7 +29,7 @@ struct NotEverythingIsAnActorChecks {
       if isDown.withLock({ $0 }) { throw ServerIsDown() }
       return department == "Research"
         ? [Person(7, "Ada Lovelace"), Person(3, "Grace Hopper"), Person(12, "Adam Ríos")]
-        : [Person(5, "Mary Jackson")]
+        : department == "Nobody" ? [] : [Person(5, "Mary Jackson")]
     }
   }
 
@@ -65,6 +65,10 @@ struct NotEverythingIsAnActorChecks {
     await model.load("Ships")
     let ships = model.visible().map(\.id)
     #expect(ships == [5], "The query also narrows what is loaded after it was typed.")
+    await model.load("Nobody")
+    let (nobody, noMessage) = (model.employees(), model.message())
+    #expect(
+      nobody == [] && noMessage == nil, "A department without employees is no error, and is shown.")
   }
 
   @Test("The spinner shows while a load runs, and stops when it ends")
@@ -93,7 +97,7 @@ struct NotEverythingIsAnActorChecks {
   func loadsOverlap() async throws {
     let (server, research, ships) = (Server(), Latch(), Latch())
     let client = makeSubject().makeClient { department in
-      await (department == "Research" ? research : ships).waitIgnoringCancellation()
+      try await (department == "Research" ? research : ships).wait()
       return try server.people(in: department)
     }
     let model = client.makeModel()
@@ -113,7 +117,7 @@ struct NotEverythingIsAnActorChecks {
       meanwhile == Self.research,
       """
       Research was answered while Ships was still loading. The starter shows each answer when it \
-      comes, and what the model does stays as it is.
+      comes, and cancels no load. What the model does stays as it is.
       """)
     ships.open()
     await second.value
@@ -153,6 +157,37 @@ struct NotEverythingIsAnActorChecks {
     await model.load("Research")
     let atLast = model.message()
     #expect(atLast == nil, "Research was kept, so this load was answered. The message goes.")
+  }
+
+  @Test("A load whose task is cancelled ends with the request, and there is a message")
+  func cancelled() async throws {
+    let (server, answer) = (Server(), Latch())
+    let client = makeSubject().makeClient { department in
+      if department == "Ships" { try await answer.wait() }
+      return try server.people(in: department)
+    }
+    let model = client.makeModel()
+    await model.load("Research")
+    let load = Task { await model.load("Ships") }
+    let isAsked = await eventually { answer.arrivalCount == 1 }
+    try #require(isAsked, "load(_:) has to ask the client.")
+    load.cancel()
+    let isOver = await eventually { answer.waiterCount == 0 }
+    answer.open()
+    #expect(
+      isOver,
+      """
+      The task of the load was cancelled, and the request went on. In the starter, the load's task \
+      is the one that asks, so the request hears of it.
+      """)
+    await load.value
+    let (message, names, isLoading) = (model.message(), model.employees(), model.isLoading())
+    #expect(
+      message == "Ships could not be loaded.",
+      "The request ended with an error, `CancellationError`. The starter has this message for each."
+    )
+    #expect(names == Self.research, "What was shown before is still shown.")
+    #expect(!isLoading, "The load has ended, and isLoading stayed true.")
   }
 
   @Test("Screens share what the client has kept, until it forgets")
