@@ -1,13 +1,17 @@
 // A repository on its layer
 //
-// The repository reads files and searches a long list. It says nothing about where it belongs, so
-// in app mode that is the main actor. `headcounts` is on the data layer, and leaves it for the main
-// actor once for each department. Between two of them somebody may load a file.
+// The repository reads files and searches a long list. It says nothing about its isolation, so in
+// app mode it is on the main actor. `headcounts` is on the data layer, and hops to the main actor
+// once for each department. Between two of them, other code may load a file.
 //
-// Goal: the repository belongs to the data layer, with all that it does. Synchronous code on the
-// layer uses it without `await`. Code on the main actor or on none may keep one in a property, and
-// has to await what it asks. `headcounts` is synchronous, so that all its numbers are of one moment.
-// What they answer stays as it is.
+// Goal: the repository is on the data layer, with all that it does.
+//
+// - Synchronous code on the layer uses it without `await`. Main-actor and nonisolated code may keep
+//   one in a property, and has to await what it asks.
+// - `headcounts` is synchronous and on the layer, so that all its numbers are of one moment.
+// - The answers stay as they are. They count all files loaded so far, and a file has been loaded
+//   when `load` returns.
+// - Which code can make a repository is up to you.
 
 import Foundation
 

@@ -2,12 +2,17 @@
 //
 // A screen's model takes a repository, and makes one if it is given none. A default argument cannot
 // wait, and neither can the synchronous code that makes a model. But a repository can be made on
-// the data layer only: its `init` belongs to the layer like everything else in it.
+// the data layer only: its `init` is isolated to the layer, like everything else in it.
 //
-// Goal: the file builds, and the model stays as it is. Synchronous code makes an
-// `EmployeeRepository()` and an `EmployeeClient()` wherever it is, on the main actor or on none.
-// All that they keep and do stays on the layer, where they are used without `await`. A new client
-// is in session 1 from the start and has made no request. Each repository has a client of its own.
+// Goal: the file builds, and the model stays as it is.
+//
+// - Synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()` anywhere: on the
+//   main actor, on the layer, and in nonisolated code.
+// - Everything else in the two classes stays on the layer, where it is used without `await`, and
+//   does what it did. A request is counted when it is made, before its answer is there.
+// - A new client is in session 1 from the start and has made no request.
+// - Each repository has one client, its own. Whether `client` is a `let`, and when the client is
+//   made, is up to you.
 
 // MARK: - Given
 
@@ -17,7 +22,7 @@ actor DataLayer {
 }
 
 nonisolated enum Server {
-  static func names(in department: String, session: Int) async -> [String] {
+  @concurrent static func names(in department: String, session: Int) async -> [String] {
     department == "Ships" ? ["Grace"] : ["Ada", "Mary, session \(session)"]
   }
 }

@@ -4,12 +4,16 @@
 // the main actor. No line below says so. Both classes took it from the protocol, and the protocol
 // from app mode.
 //
-// Goal: the file builds, and the importer stays on the layer. Everything in the two stores belongs
-// there too, also what the protocol does not ask for: the layer's code uses it without `await`, and
-// neither the main actor nor code of no actor does. Both stay classes that conform to
-// `EmployeeStore`, and the layer can use them as `any EmployeeStore`. The protocol keeps asking for
-// `count` and `save`. What the stores do stays as it is. (`run` may become `async`, if your protocol
-// needs that.)
+// Goal: the file builds, and both stores are on the data layer, where the importer is.
+//
+// - All members of both classes are isolated to the layer, `name(of:)` and `lines` too: code on the
+//   layer uses the classes without `await`, main-actor and nonisolated code cannot.
+// - Both stay classes that conform to `EmployeeStore`; the layer uses each as `any EmployeeStore`.
+// - The protocol requires `count` and `save`. If you make them `async`, an `any EmployeeStore` has
+//   to be awaited; the classes still are not.
+// - The stores do what they did, and each importer has its own.
+// - `run` stays on the layer, and no other code of the layer runs between its saves. It may become
+//   `async`.
 
 // MARK: - Given
 

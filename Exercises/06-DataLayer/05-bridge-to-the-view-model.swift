@@ -1,17 +1,19 @@
 // Bridge to the view model
 //
-// The repository is on the data layer, and the screen's model is on the main actor. This `load()` does
-// its work on the data layer and goes to the main actor for each thing it has to show. The spinner comes
-// late, the list is gone while the server thinks, and after an error it stays gone. What is on the screen
-// in between, or in the end, need not be what the repository had at any one moment.
+// The repository is on the data layer, and the screen's model is on the main actor. `load()` works
+// on the data layer, and hops to the main actor for each thing it has to show. The spinner comes
+// late, the list is gone while the server thinks, and after an error it stays gone. In between, or
+// in the end, the screen may show what the repository never had at any one moment.
 //
-// Goal: calling `load()` on the main actor sets `isLoading` before anything else happens, and it is true
-// until the load ends. Each load refreshes the repository. Then `employees` and `revision` change in one
-// piece. Both are from one and the same moment of the repository, though other screens may refresh it at
-// any time. If the refresh fails, both stay as they were and `message` says "The directory could not be
-// loaded."; a load that works takes the message away. What a second load of the model does while one runs
-// is up to you. The repository stays on the data layer; you may add to it. The model stays a class on the
-// main actor.
+// Goal: `load()` works on the main actor, and shows one moment of the repository.
+//
+// - The call sets `isLoading` before anything else happens; it is true until the load ends.
+// - The load refreshes the repository. Then `employees` and `revision` change in one piece, to what
+//   it has at one moment, though other screens may refresh it at any time.
+// - If the refresh throws any error, both stay, and `message` is "The directory could not be
+//   loaded."; a load that works sets it to nil. Cancellation changes nothing of this.
+// - What a second load of a model does while one runs is up to you; it need not refresh.
+// - The repository stays on the data layer; you may add to it. The model stays on the main actor.
 
 import Observation
 

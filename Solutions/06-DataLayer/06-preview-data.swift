@@ -1,13 +1,16 @@
 // Preview data
 //
-// Sample employees are good for previews, for a demo, and for whoever has no network. Here they belong to
-// the main actor, as everything does in app mode that says nothing. The repository on the data layer may
-// not use them, and neither may code that is on no actor.
+// Sample employees are good for previews, for a demo, and for a device without a network. Here they
+// are on the main actor, as everything is in app mode that says nothing. The repository on the data
+// layer cannot use them, and neither can nonisolated code.
 //
-// Goal: the file builds, and code on any actor and on none uses `[Employee].preview` without waiting.
-// `EmployeeRepository` stays on the data layer, `DirectoryModel` on the main actor, and `sampleTitle()` on
-// no actor; all they offer stays synchronous. The sample employees stay the four that they are, each time
-// somebody asks, and nobody can assign others to `preview`.
+// Goal: the file builds, and synchronous code uses `[Employee].preview` wherever it is: on the main
+// actor, on the data layer, and in nonisolated code.
+//
+// - `preview` is the same four employees as here, whenever it is asked for, and cannot be assigned.
+// - `EmployeeRepository` stays on the data layer, `DirectoryModel` on the main actor, and
+//   `sampleTitle()` nonisolated. What they offer stays synchronous, and does what it did.
+// - How `preview` comes by the four is up to you, and so is whether `Employee.sample` remains.
 
 // MARK: - Given
 

@@ -1,15 +1,18 @@
 // Define the global actor
 //
-// The store keeps the employees, and the index finds them by name. If each were an actor, whoever
-// uses both would have to await twice, and between the two somebody else would find one changed and
-// the other not. So both shall be on one actor, together with all code that says `@DataLayer`. What
-// is below uses that attribute already, but `DataLayer` is an ordinary actor, so the compiler
-// refuses.
+// The store keeps the employees, and the index finds them by name. If each were an actor, code that
+// uses both would have to await twice, and in between other code would find one changed and the
+// other not. So both shall be on one actor, with all code that says `@DataLayer`. The code below has
+// the attribute already, but `DataLayer` is an ordinary actor, so the compiler refuses.
 //
-// Goal: `DataLayer` is a global actor, and the file builds. `DataLayer.shared` is one and the same
-// actor whenever it is asked for, as long as the program runs, and what says `@DataLayer` never
-// runs on the main actor. The given code stays as it is: inside the layer nobody waits, and code
-// outside it, on the main actor or on none, has to.
+// Goal: `DataLayer` is a global actor, and the file builds.
+//
+// - `DataLayer.shared` is one and the same actor, whenever and wherever it is asked for, as long as
+//   the program runs. `DataLayer` is that actor, or another type that has one: both are right.
+// - Code on the layer never runs on the main actor, and never overlaps other code on the layer. The
+//   actor keeps the executor that every actor has; custom executors are refused in this step.
+// - The given code stays as it is. Code on the layer uses it without `await`; main-actor and
+//   nonisolated code has to await.
 
 // MARK: - Given
 

@@ -15,19 +15,75 @@ struct RepositoryChecks {
 
   private static let first = file(
     (31, "Ada", "Research"), (7, "Grace", "Ships"), (12, "Mary", "Research"))
-  private static let second = file((2, "Jean", "Research"), (31, "Ada", "Ships"))
+  private static let second = file(
+    (2, "Jean", "Research"), (31, "Ada", "Ships"), (100, "Zoë", "Research"), (8, "Tim", "Ships"),
+    (-4, "Jo", "Research"), (8, "Timo", ""))
 
   @Test("The main actor may wait for it: files are loaded, and later records replace earlier ones")
   func loads() async throws {
     let repository = await makeSubject().makeRepository()
     try await repository.load(Self.first)
+    let before = await repository.employees("Research")
+    let countsBefore = await repository.headcounts(["Research", "Ships"])
+    #expect(before == ["12 Mary", "31 Ada"], "The first file's, in order of id.")
+    #expect(countsBefore == ["Research": 2, "Ships": 1], "The numbers of the first file.")
     try await repository.load(Self.second)
     let count = await repository.count()
-    #expect(count == 4, "Five records were loaded, and two of them are of the same person.")
+    #expect(count == 7, "Nine records were loaded, and two of them replace an earlier one.")
     let research = await repository.employees("Research")
     let ships = await repository.employees("Ships")
-    #expect(research == ["2 Jean", "12 Mary"], "Ada has left Research; the rest in order of id.")
+    #expect(
+      research == ["-4 Jo", "2 Jean", "12 Mary", "100 Zoë"],
+      """
+      Research was asked for before the second file came, and again after it. Ada has left Research; \
+      the rest in order of id.
+      """)
     #expect(ships == ["7 Grace", "31 Ada"], "Ada came to Ships with the second file.")
+    let (unnamed, lowercased) = (
+      await repository.employees(""), await repository.employees("ships")
+    )
+    #expect(
+      unnamed == ["8 Timo"], "Number 8 is in the file twice, the second time without department.")
+    #expect(lowercased == [], "Departments are compared to the letter.")
+    let countsAfter = await repository.headcounts(["Research", "Ships", ""])
+    #expect(
+      countsAfter == ["Research": 4, "Ships": 2, "": 1], "The numbers after the second file.")
+    try await repository.load(Data("[]".utf8))
+    try await repository.load(Self.first)
+    let again = (await repository.employees("Ships"), await repository.count())
+    #expect(again.0 == ["7 Grace"], "Ada went back to Research with the third file.")
+    #expect(again.1 == 7, "The third file has nobody who is new, and the one before it is empty.")
+  }
+
+  @Test("A file has been loaded when `load` returns")
+  func loadedAtOnce() async throws {
+    let repository = await makeSubject().makeRepository()
+    let first = try await repository.loadAndLook(Self.first, "Research")
+    #expect(
+      first == .init(count: 3, employees: ["12 Mary", "31 Ada"], headcount: 2),
+      """
+      Code on the layer called `load`, and this is what it found on the next line. There is nothing to \
+      wait for: `load` is synchronous, and leaves nothing for a task.
+      """)
+    let second = try await repository.loadAndLook(Self.second, "Research")
+    #expect(
+      second
+        == .init(
+          count: 7, employees: ["-4 Jo", "2 Jean", "12 Mary", "100 Zoë"], headcount: 4),
+      "The second file was loaded, and this is what the next line found.")
+  }
+
+  @Test("A cancelled task gets the same answers")
+  func cancelled() async throws {
+    let repository = await makeSubject().makeRepository()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await repository.load(Self.first)
+      return await repository.headcounts(["Research", "Ships"])
+    }
+    let counts = try await task.value
+    #expect(
+      counts == ["Research": 2, "Ships": 1], "A task that was cancelled loaded a file and counted.")
   }
 
   @Test("A bad file throws its error and changes nothing")
@@ -39,9 +95,14 @@ struct RepositoryChecks {
     await #expect(throws: DecodingError.self, "The second record lacks a department.") {
       try await repository.load(bad)
     }
+    await #expect(throws: DecodingError.self, "This is no JSON.") {
+      try await repository.load(Data("[{".utf8))
+    }
     let (ships, count) = (await repository.employees("Ships"), await repository.count())
     #expect(ships == ["7 Grace"], "The file was bad, and one of its records has got in.")
     #expect(count == 3, "The file was bad, so there are as many as before it.")
+    let counts = await repository.headcounts(["Y", "Research"])
+    #expect(counts == ["Y": 0, "Research": 2], "The file was bad, so nobody is counted for it.")
   }
 
   @Test("Each department that is asked for has its number, also if nobody works there")
@@ -54,6 +115,8 @@ struct RepositoryChecks {
       "Ships was asked for twice, and nobody works in the kitchen.")
     let some = await repository.headcounts(["Ships"])
     #expect(some == ["Ships": 1], "Only Ships was asked for.")
+    let none = await repository.headcounts([])
+    #expect(none == [:], "No department was asked for.")
   }
 
   @Test("Two repositories share the layer, and not their employees")

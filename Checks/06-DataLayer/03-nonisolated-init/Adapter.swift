@@ -10,6 +10,15 @@ private func sessionOfANewClient() -> Int {
   return client.session
 }
 
+private typealias Work = @NonisolatedInit::DataLayer (String) async -> [String]
+
+// A reference to a method has the method's isolation in its type, and a cast does not change it.
+nonisolated private func worksOnTheLayer() -> [Bool] {
+  let repository: NonisolatedInit::EmployeeRepository = NonisolatedInit::EmployeeRepository()
+  let client: NonisolatedInit::EmployeeClient = NonisolatedInit::EmployeeClient()
+  return [(repository.names as Any) is Work, (client.fetch as Any) is Work]
+}
+
 /// Hands the learner's repository and its client to the checks.
 public func makeSubject() -> NonisolatedInitSubject::Subject {
   NonisolatedInitSubject::Subject(
@@ -26,6 +35,7 @@ public func makeSubject() -> NonisolatedInitSubject::Subject {
         requestCount: { () async -> Int in await model.repository.client.requestCount }
       )
     },
-    firstSession: { () async -> Int in await sessionOfANewClient() }
+    firstSession: { () async -> Int in await sessionOfANewClient() },
+    worksOnTheLayer: { () -> [Bool] in worksOnTheLayer() }
   )
 }

@@ -37,6 +37,51 @@ struct NonisolatedInitChecks {
       requests == 3, "Research was fetched twice, and Ships once: only Research was forgotten.")
   }
 
+  @Test("A request is counted when it is made, before its answer is there")
+  func countsAtOnce() async throws {
+    let screen = makeSubject().makeScreen()
+    let before = await screen.requestCount()
+    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+    let (jobs, answers) = (ManualExecutor(), SynchronizedArray<[String]>())
+    let ask: @MainActor @Sendable () async -> Void = {
+      answers.append(await screen.names("Research"))
+    }
+    _ = Task(executorPreference: jobs) { @concurrent in await ask() }
+    var counts: [Int] = []
+    for _ in 0..<100 {
+      guard await eventually({ jobs.hasJobs }) else { break }
+      jobs.runOne()
+      _ = await eventually { false }
+      // This task does not wait for the jobs that are run by hand, unless one of them is the layer's.
+      let count = SynchronizedArray<Int>()
+      Task { count.append(await screen.requestCount()) }
+      _ = await eventually { !count.all.isEmpty }
+      if !answers.all.isEmpty { break }
+      counts += count.all
+    }
+    let hasEnded = !answers.all.isEmpty
+    try #require(hasEnded, "Asking for a department does not come to an end.")
+    let isCounted = counts.contains(before + 1)
+    #expect(
+      isCounted,
+      """
+      The client had made \(before) requests. It has asked the server once more, and until the answer \
+      came, these were the counts: \(counts).
+      """)
+  }
+
+  @Test("What the client and the repository do is done on the layer")
+  func onTheLayer() async {
+    let isOnTheLayer = makeSubject().worksOnTheLayer()
+    #expect(
+      isOnTheLayer == [true, true],
+      """
+      This is whether `names(in:)` and `fetch(_:)` are isolated to the layer. Only making the two is \
+      for everybody.
+      """)
+  }
+
   @Test("Two models made without a repository share nothing")
   func twoModels() async {
     let subject = makeSubject()

@@ -28,12 +28,16 @@ public struct Subject: Sendable {
   public let makeScreen: @MainActor @Sendable () -> Screen
   /// Makes a client, and in the same piece of code on the layer asks for its session.
   public let firstSession: @MainActor @Sendable () async -> Int
+  /// Whether `names(in:)` and `fetch(_:)` are isolated to the layer.
+  public let worksOnTheLayer: @MainActor @Sendable () -> [Bool]
 
   public init(
     makeScreen: @escaping @MainActor @Sendable () -> Screen,
-    firstSession: @escaping @MainActor @Sendable () async -> Int
+    firstSession: @escaping @MainActor @Sendable () async -> Int,
+    worksOnTheLayer: @escaping @MainActor @Sendable () -> [Bool]
   ) {
     self.makeScreen = makeScreen
     self.firstSession = firstSession
+    self.worksOnTheLayer = worksOnTheLayer
   }
 }

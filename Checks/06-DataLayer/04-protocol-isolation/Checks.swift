@@ -61,6 +61,45 @@ struct ProtocolIsolationChecks {
       """)
   }
 
+  @Test("No other code of the layer runs between the saves of one `run`")
+  func inOnePiece() async throws {
+    let importer = await makeSubject().makeImporter()
+    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+    let (visits, first, second) = (ManualExecutor(), Counts(), Counts())
+    _ = Task(executorPreference: visits) { @concurrent in
+      first.set(await importer.run([(31, "Ada"), (7, "Grace")]))
+    }
+    _ = Task(executorPreference: visits) { @concurrent in
+      second.set(await importer.run([(12, "Mary"), (31, "Jean")]))
+    }
+    for _ in 0..<500 {
+      let goesOn = await eventually {
+        (first.current != nil && second.current != nil) || visits.hasJobs
+      }
+      if !goesOn || !visits.hasJobs { break }
+      visits.runOne()
+    }
+    let counts = [
+      try #require(first.current, "`run` has not ended."),
+      try #require(second.current, "The second `run` has not ended."),
+    ]
+    // Which of the two is first is free.
+    #expect(
+      counts == [[2, 2], [3, 4]] || counts == [[3, 4], [2, 2]],
+      """
+      `run` was called twice, for two employees each, and one call began before the other had ended. \
+      These are the counts that each of them returned. In the starter, `run` has no suspension point: \
+      nothing else on the layer runs between its saves.
+      """)
+    let lines = await importer.lines()
+    let halves = [Set(lines.prefix(2)), Set(lines.dropFirst(2))]
+    let (one, other): (Set, Set) = (["31 is Ada", "7 is Grace"], ["12 is Mary", "31 is Jean"])
+    #expect(
+      halves == [one, other] || halves == [other, one],
+      "The saves of the two calls are mixed up in the journal.")
+  }
+
   @Test("Each importer has stores of its own")
   func ownStores() async {
     let subject = makeSubject()

@@ -21,7 +21,7 @@ extension Neighbor: Cook {
   func cook() {}
 }
 
-nonisolated func place(_ isolation: isolated (any Actor)? = #isolation) -> String {
+func place(_ isolation: isolated (any Actor)? = #isolation) -> String {
   isolation === Kitchen.shared ? "kitchen" : isolation === MainActor.shared ? "main" : "none"
 }
 

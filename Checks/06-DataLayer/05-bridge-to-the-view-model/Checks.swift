@@ -192,6 +192,58 @@ struct BridgeToTheViewModelChecks {
     )
   }
 
+  @Test(
+    "A load shows what the refresh has brought, also fewer employees, none, or an older revision")
+  func anyAnswer() async {
+    let answers: [Roster] = [
+      Roster(5, [9, 7, 31]), Roster(5, [7]), Roster(6, []), Roster(2, [40, -3, 40]), Roster(0, [1]),
+    ]
+    let next = Mutex(0)
+    let repository = makeSubject().makeRepository {
+      answers[
+        next.withLock { next in
+          defer { next += 1 }
+          return next
+        }]
+    }
+    let model = repository.makeModel()
+    for answer in answers {
+      await model.load()
+      let (shown, message) = (model.shown(), model.message())
+      #expect(shown == answer, "This was the server's answer, and the repository has it now.")
+      #expect(message == nil, "This load has worked.")
+    }
+  }
+
+  @Test("Only the refresh says whether a load has worked, also if it was cancelled")
+  func cancelled() async throws {
+    let (server, gate) = (Server(), Latch())
+    let repository = makeSubject().makeRepository {
+      if server.requests == 1 { await gate.waitIgnoringCancellation() }
+      return try server.answer()
+    }
+    let model = repository.makeModel()
+    await model.load()
+    let load = Task { await model.load() }
+    let isAsked = await eventually { gate.arrivalCount == 1 }
+    load.cancel()
+    gate.open()
+    try #require(isAsked, "A load has to refresh the repository, which asks the server.")
+    await load.value
+    let (shown, message) = (model.shown(), model.message())
+    #expect(
+      shown == Server.roster(2),
+      "The load was cancelled, and the server answered all the same: the refresh has worked.")
+    #expect(message == nil, "The refresh has worked, and a message says that it has not.")
+
+    let stopped = makeSubject().makeRepository { throw CancellationError() }.makeModel()
+    await stopped.load()
+    let words = stopped.message()
+    #expect(
+      words == "The directory could not be loaded.",
+      "The refresh threw a `CancellationError`. Whatever the error is, the message says so.")
+  }
+
   @Test("While a reload fails, the old list stays all the time, and the spinner to the end")
   func failureInPieces() async throws {
     let (server, timeline) = (Server(), Timeline())

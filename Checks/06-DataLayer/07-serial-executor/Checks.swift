@@ -68,7 +68,12 @@ struct SerialExecutorChecks {
   }
 
   /// Makes a library that knows the database's thread when it is called there.
-  private func makeLibrary() async -> Library {
+  private func makeLibrary() async throws -> Library {
+    // A job that is given to an executor that is gone may do anything.
+    let isAlive = subject.executorIsAlive()
+    try #require(
+      isAlive,
+      "The executor is gone, so nothing runs. “The executor lives as long as …” says more.")
     subject.onTheThread { ThreadMark.leave() }
     await threadIsThrough()
     return Library()
@@ -97,7 +102,7 @@ struct SerialExecutorChecks {
 
   @Test("The database is called on its own thread, whoever asks the repository")
   func repository() async throws {
-    let library = await makeLibrary()
+    let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
     let fromMain = try await result { @MainActor in
       await repository.add("Zoë")
@@ -121,12 +126,19 @@ struct SerialExecutorChecks {
 
   @Test("All who ask while the thread is busy are served when it has time")
   func manyCallers() async throws {
-    let library = await makeLibrary()
+    let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
     let hasTime = DispatchSemaphore(value: 0)
     subject.onTheThread { hasTime.wait() }
-    let tasks = (0..<24).map { number in
-      Task { @concurrent in await repository.add("Person \(number % 7)") }
+    let priorities: [TaskPriority] = [.medium, .high, .background, .low, .userInitiated]
+    let tasks = (0..<25).map { number in
+      Task(priority: priorities[number % 5]) { @concurrent in
+        await repository.add("Person \(number % 7)")
+      }
+    }
+    let cancelled = Task { @concurrent in
+      withUnsafeCurrentTask { $0?.cancel() }
+      await repository.add("Mary")
     }
     // Main actor code that asks goes on as well: this line is followed by the next one.
     let onMain = Task.immediate { await repository.add("Grace") }
@@ -134,17 +146,35 @@ struct SerialExecutorChecks {
     hasTime.signal()
     try await result {
       for task in tasks { await task.value }
+      await cancelled.value
       await onMain.value
     }
     let (rows, wrong) = (library.rows, library.wrongCalls)
-    #expect(rows.count == 25, "So many of 25 rows are there. Each job is run once.")
+    #expect(rows.count == 27, "So many of 27 rows are there. Each job is run once.")
     #expect(rows.contains("Grace"), "The main actor asked too.")
-    #expect(wrong == 0, "So many of 25 calls came on a thread that is not the database's.")
+    #expect(
+      wrong == 0,
+      """
+      So many of 27 calls came on a thread that is not the database's. They came from tasks of all \
+      priorities, and one from the main actor.
+      """)
+  }
+
+  @Test("The executor lives as long as the data layer's actor")
+  func executorLives() {
+    let isAlive = subject.executorIsAlive()
+    #expect(
+      isAlive,
+      """
+      `unownedExecutor` leads to memory that something else has been put into: the executor is gone. An \
+      unowned reference keeps nothing alive. Something has to hold the executor itself as long as the \
+      actor lives.
+      """)
   }
 
   @Test("All code on the data layer runs on that thread, also after it was suspended")
   func anyCode() async throws {
-    let library = await makeLibrary()
+    let library = try await makeLibrary()
     let subject = subject
     let visitWasOnMain = Kept<Bool>()
     try await result {
@@ -172,7 +202,7 @@ struct SerialExecutorChecks {
 
   @Test("Each piece of code on the data layer runs to its end before the next begins")
   func onePieceAtATime() async throws {
-    let (library, notes) = (await makeLibrary(), SynchronizedArray<String>())
+    let (library, notes) = (try await makeLibrary(), SynchronizedArray<String>())
     let subject = subject
     try await result {
       await subject.startsATask { line in

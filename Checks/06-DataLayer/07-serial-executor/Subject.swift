@@ -14,6 +14,9 @@ public struct Subject: Sendable {
     }
   }
 
+  /// Whether the memory of the layer's executor is still the executor's.
+  public let executorIsAlive: @Sendable () -> Bool
+
   /// Makes a repository that calls these functions of the library.
   public let makeRepository:
     @Sendable (
@@ -34,6 +37,7 @@ public struct Subject: Sendable {
   public let startsATask: @Sendable (_ note: @escaping @Sendable (String) -> Void) async -> Void
 
   public init(
+    executorIsAlive: @escaping @Sendable () -> Bool,
     makeRepository:
       @escaping @Sendable (
         _ insert: @escaping @Sendable (String) -> Void, _ rows: @escaping @Sendable () -> [String]
@@ -45,6 +49,7 @@ public struct Subject: Sendable {
       ) async -> Void,
     startsATask: @escaping @Sendable (_ note: @escaping @Sendable (String) -> Void) async -> Void
   ) {
+    self.executorIsAlive = executorIsAlive
     self.makeRepository = makeRepository
     self.onTheThread = onTheThread
     self.onTheDataLayer = onTheDataLayer

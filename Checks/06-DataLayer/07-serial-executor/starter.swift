@@ -1,13 +1,18 @@
 // A serial executor
 //
 // Some C libraries want to be called on one thread, always the same. An actor keeps calls from
-// overlapping, but it runs on whatever thread of the pool is free. `DatabaseThread` is a real thread. It
-// has been given such a library to look after, and the data layer does not know of it.
+// overlapping, but it runs on any free thread of the pool. `DatabaseThread` is a real thread.
+// It has been given such a library to look after, and the data layer does not know of it.
 //
-// Goal: all code on `@DataLayer` runs on `databaseThread`, which is there already, and on no other thread:
-// in the repository and elsewhere, before and after an `await`. Each piece of it runs to its end, or to an
-// `await`, before the next begins. The repository stays on the data layer, as it is. Nobody is held up:
-// whoever calls the data layer is suspended until the thread has time.
+// Goal: all code on `@DataLayer` runs on `databaseThread`, which is there already.
+//
+// - It never runs on another thread: in the repository and elsewhere, before and after an `await`,
+//   at every priority.
+// - Each piece of it runs to its end, or to an `await`, before the next begins. The order of the
+//   pieces that wait is up to you.
+// - No caller blocks its thread: it is suspended until the database's thread has time.
+// - The executor lives as long as the actor.
+// - The given code stays as it is, and the repository stays on the data layer.
 
 import Foundation
 import Synchronization

@@ -129,13 +129,14 @@ struct TaskExecutorChecks {
   func order() async throws {
     let (parser, executor) = (Parser(), Named("import"))
     let model = makeSubject().makeModel { parser.parse($0) }
-    let files = ["40 2", "", "17", "40 2", "8 9 1", "3"]
+    let files =
+      ["40 2", "", "17", "40 2", "8 9 1", "3"] + (1...9).map { "\(70 - $0)" } + ["", "5", "Ö 40"]
     let end = start(files, into: model, on: executor)
     try await settle([executor], until: [end])
     let (ids, parsed) = (model.ids(), parser.files)
     let isAtRest = !executor.hasJobs
     #expect(
-      ids == [40, 2, 17, 40, 2, 8, 9, 1, 3],
+      ids == [40, 2, 17, 40, 2, 8, 9, 1, 3] + (1...9).map { 70 - $0 } + [5, 40],
       "The employees of all files, in the order of the files, on the line after the import.")
     #expect(parsed.sorted() == files.sorted(), "Each file is parsed once.")
     #expect(isAtRest, "The import has returned, and there is still work of it.")
@@ -143,6 +144,29 @@ struct TaskExecutorChecks {
     try await settle([executor], until: [none])
     let after = model.ids()
     #expect(after == [], "An import of no files has no employees.")
+  }
+
+  @Test("An import parses its files again, also those that an earlier import has parsed")
+  func again() async throws {
+    let (parser, executor) = (Parser(), Named("import"))
+    let model = makeSubject().makeModel { file in
+      // The file has something else in it the second time.
+      parser.parse(file) + Array(repeating: 100, count: parser.places(of: file).count)
+    }
+    let first = start(["7 3", "12"], into: model, on: executor)
+    try await settle([executor], until: [first])
+    let idsAtFirst = model.ids()
+    #expect(idsAtFirst == [7, 3, 100, 12, 100], "These are the employees of the first import.")
+    let second = start(["12", "31", "7 3"], into: model, on: executor)
+    try await settle([executor], until: [second])
+    let (ids, places) = (model.ids(), parser.places(of: "12"))
+    #expect(
+      ids == [12, 100, 100, 31, 100, 7, 3, 100, 100],
+      """
+      Two of these files had been imported before, and had changed since. An import shows what its \
+      files hold now, and no others.
+      """)
+    #expect(places == ["import", "import"], "One file, two imports: this is where it was parsed.")
   }
 
   @Test("Until the import has ended, the screen shows what it had")

@@ -1,16 +1,39 @@
-// must not compile: neither the main actor nor code of no actor gets into the layer without waiting
+// must not compile: neither the main actor nor nonisolated code gets into the layer without waiting
 // mode: library
 @testable import DefineTheGlobalActor
 
-@MainActor
-func gateSavesFromTheMainActor(
-  _ employee: DefineTheGlobalActor::Employee, _ store: DefineTheGlobalActor::EmployeeStore
-) {
+private typealias Employee = DefineTheGlobalActor::Employee
+private typealias EmployeeStore = DefineTheGlobalActor::EmployeeStore
+private typealias NameIndex = DefineTheGlobalActor::NameIndex
+
+@MainActor private func usesTheStoreOnTheMainActor(_ store: EmployeeStore, _ employee: Employee) {
   store.save(employee)  // expected-error {{[actor_isolated_call_decl]}}
+  _ = store.employees  // expected-error {{[actor_isolated_non_self_reference]}}
 }
 
-func gateSavesFromNowhere(
-  _ employee: DefineTheGlobalActor::Employee, _ store: DefineTheGlobalActor::EmployeeStore
-) {
+private func usesTheStoreOnNoActor(_ store: EmployeeStore, _ employee: Employee) {
   store.save(employee)  // expected-error {{[actor_isolated_call_decl]}}
+  _ = store.employees  // expected-error {{[actor_isolated_non_self_reference]}}
+}
+
+@MainActor private func usesTheIndexOnTheMainActor(_ index: NameIndex) {
+  _ = index.ids(named: "Ada")  // expected-error {{[actor_isolated_call_decl]}}
+  index.change(7, from: nil, to: "Ada")  // expected-error {{[actor_isolated_call_decl]}}
+  _ = NameIndex { _ in }  // expected-error {{[actor_isolated_call_decl]}}
+}
+
+private func usesTheIndexOnNoActor(_ index: NameIndex) {
+  _ = index.ids(named: "Ada")  // expected-error {{[actor_isolated_call_decl]}}
+  index.change(7, from: nil, to: "Ada")  // expected-error {{[actor_isolated_call_decl]}}
+  _ = NameIndex { _ in }  // expected-error {{[actor_isolated_call_decl]}}
+}
+
+@MainActor private func addsOnTheMainActor(
+  _ employee: Employee, _ store: EmployeeStore, _ index: NameIndex
+) {
+  add(employee, to: store, index)  // expected-error {{[actor_isolated_call_decl]}}
+}
+
+private func addsOnNoActor(_ employee: Employee, _ store: EmployeeStore, _ index: NameIndex) {
+  add(employee, to: store, index)  // expected-error {{[actor_isolated_call_decl]}}
 }

@@ -1,17 +1,21 @@
-// must not compile: what they keep and do is on the layer, also for whoever has made them
+// must not compile: what they keep and do is on the layer, also for code that may make them
 // mode: library
 @testable import NonisolatedInit
 
+private typealias EmployeeClient = NonisolatedInit::EmployeeClient
+private typealias EmployeeRepository = NonisolatedInit::EmployeeRepository
+
 @MainActor
-func gateForgetsFromTheMainActor() {
-  let repository = NonisolatedInit::EmployeeRepository()
+private func usesThemOnTheMainActor(_ repository: EmployeeRepository, _ client: EmployeeClient) {
   repository.forget("Ships")  // expected-error {{[actor_isolated_call_decl]}}
-}
-
-func gateRenewsFromNowhere(_ client: NonisolatedInit::EmployeeClient) {
   client.renewSession()  // expected-error {{[actor_isolated_call_decl]}}
+  _ = client.session  // expected-error {{[actor_isolated_non_self_reference]}}
+  _ = client.requestCount  // expected-error {{[actor_isolated_non_self_reference]}}
 }
 
-func gateCountsFromNowhere(_ client: NonisolatedInit::EmployeeClient) -> Int {
-  client.requestCount  // expected-error {{[actor_isolated_non_self_reference]}}
+private func usesThemOnNoActor(_ repository: EmployeeRepository, _ client: EmployeeClient) {
+  repository.forget("Ships")  // expected-error {{[actor_isolated_call_decl]}}
+  client.renewSession()  // expected-error {{[actor_isolated_call_decl]}}
+  _ = client.session  // expected-error {{[actor_isolated_non_self_reference]}}
+  _ = client.requestCount  // expected-error {{[actor_isolated_non_self_reference]}}
 }

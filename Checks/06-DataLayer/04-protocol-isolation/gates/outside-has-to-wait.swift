@@ -1,23 +1,41 @@
-// must not compile: neither the main actor nor code of no actor uses a store without waiting
+// must not compile: neither the main actor nor nonisolated code uses a member of a store without waiting
 // mode: library
 @testable import ProtocolIsolation
 
 @MainActor
-func gateAsksFromTheMainActor(_ memory: ProtocolIsolation::MemoryStore) -> String? {
-  memory.name(of: 7)  // expected-error {{[actor_isolated_call_decl]}}
+func gateUsesTheMemoryOnTheMainActor(
+  _ memory: ProtocolIsolation::MemoryStore, _ employee: ProtocolIsolation::Employee
+) -> String {
+  memory.save(employee)  // expected-error {{[actor_isolated_call_decl]}}
+  let count = memory.count  // expected-error {{[actor_isolated_non_self_reference]}}
+  let name = memory.name(of: 7)  // expected-error {{[actor_isolated_call_decl]}}
+  return "\(count) \(name ?? "")"
 }
 
-func gateSavesFromNowhere(
-  _ employee: ProtocolIsolation::Employee, _ memory: ProtocolIsolation::MemoryStore
-) {
+func gateUsesTheMemoryOnNoActor(
+  _ memory: ProtocolIsolation::MemoryStore, _ employee: ProtocolIsolation::Employee
+) -> String {
   memory.save(employee)  // expected-error {{[actor_isolated_call_decl]}}
+  let count = memory.count  // expected-error {{[actor_isolated_non_self_reference]}}
+  let name = memory.name(of: 7)  // expected-error {{[actor_isolated_call_decl]}}
+  return "\(count) \(name ?? "")"
 }
 
 @MainActor
-func gateReadsFromTheMainActor(_ journal: ProtocolIsolation::JournalStore) -> [String] {
-  journal.lines  // expected-error {{[actor_isolated_non_self_reference]}}
+func gateUsesTheJournalOnTheMainActor(
+  _ journal: ProtocolIsolation::JournalStore, _ employee: ProtocolIsolation::Employee
+) -> String {
+  journal.save(employee)  // expected-error {{[actor_isolated_call_decl]}}
+  let count = journal.count  // expected-error {{[actor_isolated_non_self_reference]}}
+  let lines = journal.lines  // expected-error {{[actor_isolated_non_self_reference]}}
+  return "\(count) \(lines)"
 }
 
-func gateCountsFromNowhere(_ journal: ProtocolIsolation::JournalStore) -> Int {
-  journal.count  // expected-error {{[actor_isolated_non_self_reference]}}
+func gateUsesTheJournalOnNoActor(
+  _ journal: ProtocolIsolation::JournalStore, _ employee: ProtocolIsolation::Employee
+) -> String {
+  journal.save(employee)  // expected-error {{[actor_isolated_call_decl]}}
+  let count = journal.count  // expected-error {{[actor_isolated_non_self_reference]}}
+  let lines = journal.lines  // expected-error {{[actor_isolated_non_self_reference]}}
+  return "\(count) \(lines)"
 }
