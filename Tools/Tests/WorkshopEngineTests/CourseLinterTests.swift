@@ -256,6 +256,24 @@ extension Slow.Judging {
       try await expect(only: .idle, of: "\(checks)/Checks+Idle.swift")
     }
 
+    @Test("claims: a place is not there, does not say the words, or is not named")
+    func claims() async throws {
+      let proof = "`\(checks)/Checks.swift`: “import  Testing”"
+      func write(_ cell: String) throws {
+        try copy.write(
+          ClaimTable.document,
+          "# Claims\n\n| claim | proved by |\n| --- | --- |\n| It is so | \(cell) |\n")
+      }
+      try write("\(proof); `\(exercise)`")
+      #expect(try await complaints().isEmpty)
+      for cell in [
+        "`Checks/nowhere.swift`", "\(proof), “no such words”", "the lesson", "\(proof); `a`",
+      ] {
+        try write(cell)
+        try await expect(only: .claims, of: "\(ClaimTable.document):5")
+      }
+    }
+
     @Test("prediction: no choice says what running shows")
     func prediction() async throws {
       let program = try copy.read("\(checks)/prediction.swift")

@@ -26,6 +26,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case neighbour
     /// A module that answers are files of does not begin as it says, or is not linked as it is judged.
     case member
+    /// A claim of the lessons names no place that proves it, or one that is not there.
+    case claims
     /// A budget does not fall from step to step.
     case budget
   }

@@ -136,6 +136,7 @@ extension CourseLinter {
             message: "its tables are not what the sources say: run ./workshop generate."))
       }
     }
+    complaints += claimComplaints()
     let known = knownFiles()
     for folder in [
       "Exercises", "Solutions", "Checks", CourseLayout.neighbours, CourseLayout.members,
