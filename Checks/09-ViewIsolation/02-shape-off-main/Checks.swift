@@ -19,6 +19,9 @@ struct ShapeOffMainChecks {
 
     isolated deinit { badge.host.close() }
 
+    /// What the model says.
+    var daysTaken: Int { badge.daysTaken() }
+
     func take(_ days: Int) {
       badge.setDaysTaken(days)
       host.update()
@@ -88,6 +91,86 @@ struct ShapeOffMainChecks {
     #expect(large == "300° to 8 points from the edge", "Five sixths of the days are taken.")
   }
 
+  /// A point of a wedge's rectangle that is covered and should not be, or the other way round.
+  private func firstWrong(
+    _ path: Path, fraction: Double, inset: CGFloat, in rect: CGRect
+  ) -> String? {
+    let share = fraction < 0 ? 0 : fraction > 1 ? 1 : fraction
+    let radius = max(0, min(rect.width, rect.height) / 2 - inset)
+    // Near the two edges, and here and there.
+    let places =
+      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 23)
+    for degrees in places where (1...359).contains(degrees) && abs(degrees - 360 * share) > 1 {
+      for (distance, isNear) in [
+        (0.5 * radius, true), (0.95 * radius, true), (1.05 * radius + 0.5, false),
+      ] {
+        let angle = degrees / 180 * .pi
+        let point = CGPoint(
+          x: rect.midX + distance * sin(angle), y: rect.midY - distance * cos(angle))
+        let isRight = radius > 0 && isNear && degrees < 360 * share
+        guard path.contains(point) != isRight else { continue }
+        return """
+          Wedge(fraction: \(fraction), inset: \(inset)) in the rectangle \(rect): \(Int(degrees))° clockwise \
+          from the top, \(distance) points from the centre, \(isRight ? "nothing" : "something") is covered.
+          """
+      }
+    }
+    return nil
+  }
+
+  @Test("A wedge that any code makes is drawn by its fraction and its inset, in any rectangle")
+  func anyWedge() {
+    let subject = makeSubject()
+    let rects = [
+      CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 30, y: -20, width: 61.5, height: 140),
+      CGRect(x: -70, y: 5, width: 44, height: 12),
+    ]
+    let wedges =
+      [1.0 / 3, 0.995, 0, 1, -0.4, 1.3, 27].map { ($0, 8, rects[0]) }
+      + rects.flatMap { rect in [(0.37, 8, rect), (0.83, 2.5, rect), (1, 0, rect)] }
+    for (fraction, inset, rect) in wedges {
+      let path = subject.makeWedge(fraction, inset)(rect)
+      let wrong = firstWrong(path, fraction: fraction, inset: inset, in: rect)
+      #expect(
+        wrong == nil,
+        """
+        Below 0 counts as 0, above 1 counts as 1, and where the inset leaves no room nothing is covered. \
+        This wedge was made by other code than the badge.
+        """)
+      if wrong != nil { return }
+    }
+  }
+
+  @Test("Two wedges share nothing")
+  func twoWedges() {
+    let subject = makeSubject()
+    let rect = CGRect(x: 0, y: 0, width: 90, height: 90)
+    let wedges = [(0.3, 8), (0.6, 2), (0.8, 15)].map { fraction, inset in
+      (outline: subject.makeWedge(fraction, inset), fraction: fraction, inset: CGFloat(inset))
+    }
+    for wedge in wedges + wedges.reversed() {
+      let wrong = firstWrong(
+        wedge.outline(rect), fraction: wedge.fraction, inset: wedge.inset, in: rect)
+      #expect(
+        wrong == nil,
+        "Three wedges were made before the first was drawn. What an outline reads is the wedge's own."
+      )
+    }
+  }
+
+  @Test("The badge changes nothing in its model")
+  func modelStays() {
+    let screen = Screen()
+    for days in [40, -5, 30] {
+      screen.take(days)
+      let daysTaken = screen.daysTaken
+      #expect(
+        daysTaken == days,
+        "The model said \(days), and the badge has put it right. The wedge counts it as a whole or as nothing."
+      )
+    }
+  }
+
   @Test("Less than nothing is nothing, and more than everything is the whole circle")
   func limits() throws {
     let screen = Screen()
@@ -101,7 +184,7 @@ struct ShapeOffMainChecks {
       seen == ["nothing", "nothing", whole, whole],
       """
       The wedges of -5, 0, 30 and 40 days of 30. A correction can make the days negative, and some \
-      people take days of the next year: the fraction is limited, wherever you do that.
+      people take days of the next year: the wedge limits the fraction.
       """)
   }
 
