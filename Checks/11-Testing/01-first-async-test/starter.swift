@@ -10,8 +10,10 @@
 // - After a load that succeeds, `names` are those that `fetch` returned, and `errorText` is nil.
 // - After a load that fails, `errorText` is not nil, and `names` are the same as before that load.
 //
-// The words of `errorText` are free. Wrong models break one promise each; none hangs or traps. The
-// given model is Checks/11-Testing/01-first-async-test/Component.swift.
+// Nothing else is promised: the words of `errorText`, what is shown before the first load, and what loads at
+// the same time do are free. `init(fetch: @escaping () async throws -> [String])` takes the closure, which
+// is isolated to the main actor like the model and your tests, and may use their state. Wrong models break
+// one promise each; none hangs or traps. The given one is Checks/11-Testing/01-first-async-test/Component.swift.
 
 import FirstAsyncTestComponent
 import Testing
