@@ -2,7 +2,8 @@
 //
 // An employee's card orders the avatar in as many pixels as it is wide. `onGeometryChange` calls two
 // closures: `of:` measures, and `action:` is called when the measure is another one. Here, `of:` does
-// both. It does not build: SwiftUI may call `of:` off the main actor, where the card's state is not.
+// both. The compiler warns, and so it does not build here: SwiftUI may call `of:` off the main actor,
+// where the card's state is not.
 //
 // Goal: one picture is ordered when the avatar is laid out for the first time, and one for each new width.
 // - It is ordered in pixels: the avatar's width in points times `scale`, rounded up.

@@ -1,8 +1,9 @@
 // An effect takes its values along
 //
 // The badges of a department hang on a wall. While the wall pulses, a badge is the more blurred the
-// lower it hangs, and only the closure of `visualEffect` is told where that is. It does not build:
-// SwiftUI may call this closure off the main actor, and it reaches back into the view.
+// lower it hangs, and only the closure of `visualEffect` is told where that is. The compiler warns, and
+// so it does not build here: SwiftUI may call this closure off the main actor, and it reaches back into
+// the view.
 //
 // Goal: while the wall pulses, a badge is blurred by its distance from the upper edge of the screen.
 // - The radius is `strength * distance / 100` points. The distance is how far the badge's upper edge lies
