@@ -71,7 +71,8 @@ struct EqualWidthLayoutChecks {
     #expect(screen.whole.width == 112, "The badge is as wide as its widest line.")
   }
 
-  @Test("The lines stand one below the other, at the density's distance", arguments: [6, 0, 12.5])
+  @Test(
+    "The lines stand one below the other, at the density's distance", arguments: [6, 0, 12.5, -3])
   func distances(spacing: CGFloat) {
     let screen = Screen(Self.lines, spacing: spacing)
     var y: CGFloat = 0

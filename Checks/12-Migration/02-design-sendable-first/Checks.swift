@@ -63,8 +63,11 @@ struct DesignSendableFirstChecks {
     _ = await load(service)
     _ = await rename(7, "Augusta")
     let snapshot = service.snapshot()
-    let names = snapshot.employees().map(\.name)
-    #expect(names == ["Grace", "Augusta", "Grace"])
+    let employees = snapshot.employees()
+    let augusta = Subject.Employee(id: 7, name: "Augusta", department: "Engines")
+    #expect(
+      employees == [Self.before[0], augusta, Self.before[2]],
+      "Employee 7 has another name and the department of before; the others are as they were.")
     let version = snapshot.version()
     #expect(version == 2, "Each change has a version of its own.")
   }
