@@ -99,7 +99,7 @@ struct ShapeOffMainChecks {
     let radius = max(0, min(rect.width, rect.height) / 2 - inset)
     // Near the two edges, and here and there.
     let places =
-      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 23)
+      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 39)
     for degrees in places where (1...359).contains(degrees) && abs(degrees - 360 * share) > 1 {
       for (distance, isNear) in [
         (0.5 * radius, true), (0.95 * radius, true), (1.05 * radius + 0.5, false),
@@ -146,7 +146,7 @@ struct ShapeOffMainChecks {
     let subject = makeSubject()
     /// How far a wedge reaches, looked at in a few directions and distances.
     func covered(_ path: Path) -> [Bool] {
-      stride(from: 7.5, to: 360, by: 15).flatMap { degrees in
+      stride(from: 7.5, to: 360, by: 30).flatMap { degrees in
         [10, 28, 34, 40].map { distance in
           let angle = degrees / 180 * .pi
           return path.contains(
