@@ -45,21 +45,22 @@ struct ShapeOffMainChecks {
     func seen() throws -> String {
       let (path, size) = try outline()
       let half = min(size.width, size.height) / 2
-      /// Whether the wedge covers a point, given in degrees clockwise from the top.
-      func covers(_ degrees: Double, at radius: CGFloat) -> Bool {
+      /// A point, given in degrees clockwise from the top.
+      func point(_ degrees: Double, at radius: CGFloat) -> CGPoint {
         let angle = degrees / 180 * .pi
-        return path.contains(
-          CGPoint(
-            x: size.width / 2 + radius * sin(angle), y: size.height / 2 - radius * cos(angle)))
+        return CGPoint(
+          x: size.width / 2 + radius * sin(angle), y: size.height / 2 - radius * cos(angle))
       }
-      let covered = stride(from: 7.5, to: 360, by: 15).map { covers($0, at: half / 2) }
+      let covered = path.contains(
+        stride(from: 7.5, to: 360, by: 15).map { point($0, at: half / 2) })
       let count = covered.count { $0 }
       guard count > 0 else { return "nothing" }
       // A wedge that is as wide and lies elsewhere is not the one that was asked for.
       guard covered.prefix(count).allSatisfy({ $0 }) else {
         return "\(15 * count)° that do not lie clockwise from the top"
       }
-      let distance = (0..<15).first { covers(7.5, at: half - CGFloat($0) - 0.5) }
+      let distance = path.contains((0..<15).map { point(7.5, at: half - CGFloat($0) - 0.5) })
+        .firstIndex(of: true)
       return "\(15 * count)° to \(distance.map(String.init) ?? "many") points from the edge"
     }
   }
@@ -99,21 +100,26 @@ struct ShapeOffMainChecks {
     let radius = max(0, min(rect.width, rect.height) / 2 - inset)
     // Near the two edges, and here and there.
     let places =
-      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 39)
+      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 23)
+    var points: [(degrees: Double, distance: CGFloat, isRight: Bool)] = []
     for degrees in places where (1...359).contains(degrees) && abs(degrees - 360 * share) > 1 {
       for (distance, isNear) in [
         (0.5 * radius, true), (0.95 * radius, true), (1.05 * radius + 0.5, false),
       ] {
-        let angle = degrees / 180 * .pi
-        let point = CGPoint(
-          x: rect.midX + distance * sin(angle), y: rect.midY - distance * cos(angle))
-        let isRight = radius > 0 && isNear && degrees < 360 * share
-        guard path.contains(point) != isRight else { continue }
-        return """
-          Wedge(fraction: \(fraction), inset: \(inset)) in the rectangle \(rect): \(Int(degrees))° clockwise \
-          from the top, \(distance) points from the centre, \(isRight ? "nothing" : "something") is covered.
-          """
+        points.append((degrees, distance, radius > 0 && isNear && degrees < 360 * share))
       }
+    }
+    let covered = path.contains(
+      points.map {
+        let angle = $0.degrees / 180 * .pi
+        return CGPoint(
+          x: rect.midX + $0.distance * sin(angle), y: rect.midY - $0.distance * cos(angle))
+      })
+    for (point, isCovered) in zip(points, covered) where isCovered != point.isRight {
+      return """
+        Wedge(fraction: \(fraction), inset: \(inset)) in the rectangle \(rect): \(Int(point.degrees))° clockwise \
+        from the top, \(point.distance) points from the centre, \(isCovered ? "something" : "nothing") is covered.
+        """
     }
     return nil
   }
@@ -146,13 +152,13 @@ struct ShapeOffMainChecks {
     let subject = makeSubject()
     /// How far a wedge reaches, looked at in a few directions and distances.
     func covered(_ path: Path) -> [Bool] {
-      stride(from: 7.5, to: 360, by: 30).flatMap { degrees in
-        [10, 28, 34, 40].map { distance in
-          let angle = degrees / 180 * .pi
-          return path.contains(
-            CGPoint(x: 45 + distance * sin(angle), y: 45 - distance * cos(angle)))
-        }
-      }
+      path.contains(
+        stride(from: 7.5, to: 360, by: 15).flatMap { degrees in
+          [10, 28, 34, 40].map { distance in
+            let angle = degrees / 180 * .pi
+            return CGPoint(x: 45 + distance * sin(angle), y: 45 - distance * cos(angle))
+          }
+        })
     }
     let rect = CGRect(x: 0, y: 0, width: 90, height: 90)
     let made: [(fraction: Double, inset: CGFloat)] = [(0.3, 8), (0.6, 2), (0.8, 15)]
