@@ -4,11 +4,13 @@
 // the top and grows clockwise. The outline reads the model. It does not build: SwiftUI may ask for an
 // outline off the main actor, and the model stays on it.
 //
-// Goal: the badge shows the wedge of its model, and follows when the model changes. A fraction below 0
-// counts as 0, and one above 1 as 1. `Wedge(fraction:inset:)` makes a wedge from a share of the circle
-// and a distance from the edge, in points. Any code can make one and ask for its outline, on the main
-// actor or off it. The outline reads nothing but what the wedge was made from, and the model stays as
-// it is.
+// Goal: the badge shows the wedge of its model, and follows when the model changes.
+// - `Wedge(fraction:inset:)` makes a wedge from a share of the circle and a distance from the edge, in
+//   points. Any code can make one and ask for its outline, on the main actor or off it.
+// - Every such wedge counts a fraction below 0 as 0, and one above 1 as 1. In a rectangle of any place
+//   and size it is drawn as before; where the inset leaves no room, it covers nothing.
+// - The outline reads nothing but what the wedge was made from: two wedges share nothing.
+// - The model stays as it is: on the main actor, and the badge changes nothing in it.
 
 import Observation
 import SwiftUI

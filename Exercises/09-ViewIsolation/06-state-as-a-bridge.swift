@@ -4,12 +4,14 @@
 // changes on the screen is to be animated, so somebody put all of it into `withAnimation`. It does not
 // build: `withAnimation` runs its closure at once, and has no time to wait in.
 //
-// Goal: a press shows “Looking at the picture” in the same frame, in place of whatever was shown, and then
-// starts the search. When the colours have come, they take the place of these words in one frame: no frame
-// shows both, and none shows neither. If the search fails, for whatever reason, or finds none, “No colours
-// found” takes that place instead. Each change on the screen is made in a `withAnimation`, and nothing
-// waits in one. While a search is on, a press changes nothing and starts nothing; after it, a press
-// searches again.
+// Goal: a press starts a search, and the screen tells at each moment how it stands.
+// - A press shows “Looking at the picture” in the same frame, in place of whatever was shown.
+// - When the colours have come, they take the place of these words in one frame. If the search fails, for
+//   whatever reason, or finds none, “No colours found” does. No frame in between shows both or neither.
+// - Each change on the screen is animated: made in `withAnimation`, or in `withTransaction` with an
+//   animation. Nothing waits in there.
+// - While a search is on, a press changes nothing and starts nothing; after it, a press searches again.
+// - Two views do not disturb each other.
 
 import SwiftUI
 

@@ -3,13 +3,14 @@
 // An employee's sheet is tinted with colours of the avatar. To find them takes many passes over all
 // pixels. It works, and while it does nobody can scroll, and closing the sheet stops nothing.
 //
-// Goal: `palette` is called on the main actor as before, with `try await` from now on, and no pass is
-// made there. Once its task is cancelled, no further pass begins, and `palette` throws
-// `CancellationError`; if the task was cancelled before, no pass is made. (If the cancellation comes
-// only during the last pass, the palette is right as well.) Of the number of colours asked for it
-// makes 3 where it is less, and 10 where it is more. The colours are those that `Clusters` has when
-// it has settled, in its order and after however many passes. Nothing of this needs SwiftUI, so the
-// file does not import it.
+// Goal: `palette` makes its passes off the main actor, and stops when its task is cancelled.
+// - It is called on the main actor as before, with `try await` from now on.
+// - Once its task is cancelled, no further pass begins, and it throws `CancellationError`. If the task was
+//   cancelled before, no pass is made. (Cancelled only during the last pass, it may return the palette.)
+// - Of the number of colours asked for it makes 3 where it is less, and 10 where it is more.
+// - It returns exactly the colours that `Clusters` has when it has settled, in that order, after however
+//   many passes. A picture of fewer pixels has fewer colours.
+// - The file does not import SwiftUI.
 
 // MARK: - Given
 

@@ -5,11 +5,13 @@
 // `Layout`. SwiftUI may call a layout on any thread. And this one asks an object of the main actor there,
 // which no view notices: when somebody chooses another density, the badge stays as it was.
 //
-// Goal: code on no actor can use `EqualWidthVStack` as a `Layout`. It computes from its arguments and from
-// values that each layout stores for itself. `Density` stays on the main actor, and a badge follows it.
-// The arrangement stays as it is: every line is as wide as the widest wants to be, whatever width is
-// offered; one stands below the other with the density's spacing between them, and the whole is as wide and
-// as high as that. No lines take no room.
+// Goal: code on no actor can use `EqualWidthVStack` as a `Layout`, and a badge follows its density.
+// - The layout computes from its arguments and from values of its own: two layouts share nothing.
+// - `Density` stays on the main actor. When its spacing changes, the next frame shows it.
+// - Every line is as wide as the widest wants to be, whatever width is offered, and as high as it wants
+//   to be itself. One stands below the other, with the density's spacing between them.
+// - The whole is as wide and as high as that. No lines take no room.
+// - When the lines change, the next frame shows them so, also where the layout keeps a cache.
 
 import SwiftUI
 

@@ -2,14 +2,18 @@
 //
 // An employee's card orders the avatar in as many pixels as it is wide. `onGeometryChange` calls two
 // closures: `of:` measures, and `action:` is called when the measure is another one. Here, `of:` does
-// both. It does not build: SwiftUI may call `of:` off the main actor, where the card's state is not.
+// both. The compiler warns, and so it does not build here: SwiftUI may call `of:` off the main actor,
+// where the card's state is not.
 //
-// Goal: when the avatar is laid out for the first time, and whenever its width has changed, one picture
-// is ordered, of the width in points times `scale`, rounded up. A change of its height alone orders
-// nothing. (Where another width comes to the same number of pixels, a second order may be left out.) After
-// a press on “Sharper”, the next width is ordered with the new scale; the press itself may order one
-// picture, with the new scale. The width is measured in an `of:`, and no state is read off the main
-// actor.
+// Goal: one picture is ordered when the avatar is laid out for the first time, and one for each new width.
+// - It is ordered in pixels: the avatar's width in points times `scale`, rounded up.
+// - Of widths that follow each other at once, each is ordered; in `action:`, or a moment later. An order of
+//   as many pixels as the last one may be left out. What a width of 0 orders is up to you.
+// - A change of its height alone orders nothing.
+// - After a press on “Sharper”, the next width is ordered with the new scale. The press itself may order
+//   one picture, with the new scale.
+// - The width is measured in an `of:`, and no state is read off the main actor.
+// - Two cards do not disturb each other.
 
 import SwiftUI
 

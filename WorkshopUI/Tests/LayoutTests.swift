@@ -1,3 +1,4 @@
+import Observation
 @_spi(Workshop) import SwiftUI
 import Testing
 
@@ -110,6 +111,67 @@ import Testing
         CGPoint(x: 176, y: 378),
       ])
   }
+
+  @Test func aCacheStaysUntilItIsBroughtUpToDate() {
+    let (kept, renewed) = (Words(), Words())
+    let hosts = [
+      ViewHost(WordsView(words: kept, layout: Remembering(isRenewed: false))),
+      ViewHost(WordsView(words: renewed, layout: Remembering(isRenewed: true))),
+    ]
+    for words in [kept, renewed] { words.text = "abcdefgh" }
+    for host in hosts { host.update() }
+    let widths = hosts.map { $0.layOut().frames[$0.all("Remembering")[0].id]?.width }
+    #expect(widths == [16, 64])
+  }
+
+  @Test func aLayoutWithoutItsTypeArrangesAsItDoes() {
+    let words = Words()
+    let host = ViewHost(WordsView(words: words, layout: AnyLayout(Remembering(isRenewed: true))))
+    let before = host.layOut().frames[host.all("Remembering")[0].id]?.width
+    words.text = "abcd"
+    host.update()
+    let after = host.layOut().frames[host.all("Remembering")[0].id]?.width
+    #expect([before, after] == [16, 32])
+  }
+
+  @Test func aModifierHasAFrameOfItsOwn() throws {
+    let host = ViewHost(
+      Text("abc").padding(10).background(.yellow), size: CGSize(width: 400, height: 800))
+    let ground = try #require(host.all("Text")[0].modifiers.last)
+    #expect(ground.name == "background")
+    #expect(host.layOut().frames[ground.id] == CGRect(x: 178, y: 379, width: 44, height: 42))
+  }
+}
+
+@Observable @MainActor private final class Words {
+  var text = "ab"
+}
+
+private struct WordsView<L: Layout>: View {
+  let words: Words
+  let layout: L
+  var body: some View { layout { Text(words.text) } }
+}
+
+/// As wide as the first view was when the cache was made, or brought up to date.
+private nonisolated struct Remembering: Layout {
+  let isRenewed: Bool
+
+  func makeCache(subviews: Subviews) -> CGFloat {
+    subviews.first?.sizeThatFits(.unspecified).width ?? 0
+  }
+
+  func updateCache(_ cache: inout CGFloat, subviews: Subviews) {
+    if isRenewed { cache = makeCache(subviews: subviews) }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+  ) -> CGSize { CGSize(width: cache, height: 22) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+  ) {}
 }
 
 private nonisolated struct StartsLine: LayoutValueKey {

@@ -119,6 +119,12 @@ private struct LampScreen: View {
     #expect(updates <= presses.count)
   }
 
+  @Test func aTransactionWithOneValueSetIsTheCurrentOneOtherwise() throws {
+    let host = ViewHost(Steady())
+    try host.tap("0")
+    #expect(host.text.contains("1") && host.recorder.animations == ["default"])
+  }
+
   @Test func anAnimationThatBeginsOnAppearIsShown() {
     let host = ViewHost(Greeting())
     #expect(host.text.contains("Here"))
@@ -131,5 +137,17 @@ private struct Greeting: View {
 
   var body: some View {
     Text(words).onAppear { withAnimation { words = "Here" } }
+  }
+}
+
+private struct Steady: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(count)") {
+      withAnimation { withTransaction(\.disablesAnimations, false) { count += 1 } }
+    }
+    .contentShape(Rectangle())
+    .sensoryFeedback(.selection, trigger: count)
   }
 }

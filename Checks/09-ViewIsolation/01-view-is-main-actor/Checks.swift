@@ -7,28 +7,51 @@ import WorkshopSupport
 @Suite("A view is on the main actor", .serialized)
 @MainActor
 struct ViewIsMainActorChecks {
+  private static let people: [Subject.Person] = [
+    (id: 40, name: "Noor"), (id: 7, name: "Ada"), (id: 19, name: "Noor"), (id: 3, name: "Yun"),
+  ]
+
   /// A roster on a screen.
   @MainActor
   private final class Screen {
-    let host = makeSubject().makeHost([
-      (id: 40, name: "Noor"), (id: 7, name: "Ada"), (id: 19, name: "Noor"), (id: 3, name: "Yun"),
-    ])
+    private let roster: Subject.Roster
+    private var host: ViewHost { roster.host }
+
+    init(_ people: [Subject.Person] = ViewIsMainActorChecks.people) {
+      roster = makeSubject().makeRoster(people)
+    }
 
     isolated deinit { host.close() }
 
-    private var buttons: [Element] { host.all("Button") }
+    /// What takes a tap, from the top.
+    private var rows: [Element] {
+      host.all.filter { element in
+        element.handlers[.tap] != nil || element.modifiers.contains { $0.handlers[.tap] != nil }
+      }
+    }
+
+    /// What a person reads there, whatever a screen reader says.
+    private func words(_ element: Element) -> String {
+      element.all.compactMap { $0["text"] ?? $0["label"] }.joined(separator: " ")
+    }
 
     /// The title and then the rows, from the top.
     var seen: [String] {
-      let rows = buttons.map(\.accessibleName)
-      let texts = host.all("Text").map(\.accessibleName).filter { !rows.contains($0) }
-      return texts + rows
+      let rows = rows
+      let inside = Set(rows.flatMap(\.all).map(\.id))
+      let texts = host.all("Text").filter { !inside.contains($0.id) }
+      return texts.map(words) + rows.map(words)
     }
 
     /// Taps a row, and does not wait for anything.
     func tap(row: Int) throws {
-      try #require(row < buttons.count, "The roster shows a button for each employee.")
-      try host.send(.tap, id: buttons[row].id)
+      try #require(row < rows.count, "In the roster a row for each employee takes a tap.")
+      try host.send(.tap, id: rows[row].id)
+    }
+
+    func list(_ people: [Subject.Person]) {
+      roster.list(people)
+      host.update()
     }
   }
 
@@ -55,6 +78,58 @@ struct ViewIsMainActorChecks {
     #expect(
       seen == ["1 of 4 are in", "Noor is out", "Ada is out", "Noor is out", "Yun is in"],
       "Ada has come in and gone again, and Yun has come in. A second tap takes the first one back.")
+    for row in [2, 2, 3, 0, 0, 0] { try screen.tap(row: row) }
+    let after = screen.seen
+    #expect(
+      after == ["1 of 4 are in", "Noor is in", "Ada is out", "Noor is out", "Yun is out"],
+      """
+      Then the second Noor was tapped twice in a row, Yun once, and the first Noor three times in a row. \
+      Each tap counts, also on a person who was tapped last.
+      """)
+  }
+
+  @Test("Who has come in stays in when the list is another one")
+  func anotherList() throws {
+    let screen = Screen()
+    try screen.tap(row: 1)
+    screen.list(Self.people.reversed())
+    let reversed = screen.seen
+    #expect(
+      reversed == ["1 of 4 are in", "Yun is out", "Noor is out", "Ada is in", "Noor is out"],
+      "Ada has come in, and the list was turned round. A place in the list is no person.")
+    screen.list([(id: 8, name: "Ada"), (id: 7, name: "Augusta"), (id: 3, name: "Yun")])
+    let renamed = screen.seen
+    #expect(
+      renamed == ["1 of 3 are in", "Ada is out", "Augusta is in", "Yun is out"],
+      "Ada has another name now, and somebody new has hers. The id says who is who.")
+    screen.list([])
+    let nobody = screen.seen.first
+    #expect(nobody?.hasSuffix(" of 0 are in") == true, "A roster may be empty.")
+  }
+
+  @Test("Two rosters do not disturb each other")
+  func twoRosters() throws {
+    let (first, second) = (Screen(), Screen())
+    try first.tap(row: 3)
+    try second.tap(row: 1)
+    let third = Screen()
+    let titles = [first, second, third].map(\.seen)
+    #expect(
+      titles == [
+        ["1 of 4 are in", "Noor is out", "Ada is out", "Noor is out", "Yun is in"],
+        ["1 of 4 are in", "Noor is out", "Ada is in", "Noor is out", "Yun is out"],
+        ["0 of 4 are in", "Noor is out", "Ada is out", "Noor is out", "Yun is out"],
+      ],
+      "Three screens show the same people, and each has noted its own taps. State is a view's own.")
+  }
+
+  @Test("The helpers say what they have said before")
+  func helpers() {
+    let subject = makeSubject()
+    let titles = [0, 3, 7].map { subject.title(Self.people, $0) } + [subject.title([], 0)]
+    #expect(titles == ["0 of 4 are in", "3 of 4 are in", "7 of 4 are in", "0 of 0 are in"])
+    let words = [false, true].map { subject.words((id: 5, name: "Zoë"), $0) }
+    #expect(words == ["Zoë is out", "Zoë is in"])
   }
 
   @Test("Two people of the same name come and go each by themselves")

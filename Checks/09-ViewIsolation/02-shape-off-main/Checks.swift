@@ -19,6 +19,9 @@ struct ShapeOffMainChecks {
 
     isolated deinit { badge.host.close() }
 
+    /// What the model says.
+    var daysTaken: Int { badge.daysTaken() }
+
     func take(_ days: Int) {
       badge.setDaysTaken(days)
       host.update()
@@ -42,21 +45,22 @@ struct ShapeOffMainChecks {
     func seen() throws -> String {
       let (path, size) = try outline()
       let half = min(size.width, size.height) / 2
-      /// Whether the wedge covers a point, given in degrees clockwise from the top.
-      func covers(_ degrees: Double, at radius: CGFloat) -> Bool {
+      /// A point, given in degrees clockwise from the top.
+      func point(_ degrees: Double, at radius: CGFloat) -> CGPoint {
         let angle = degrees / 180 * .pi
-        return path.contains(
-          CGPoint(
-            x: size.width / 2 + radius * sin(angle), y: size.height / 2 - radius * cos(angle)))
+        return CGPoint(
+          x: size.width / 2 + radius * sin(angle), y: size.height / 2 - radius * cos(angle))
       }
-      let covered = stride(from: 7.5, to: 360, by: 15).map { covers($0, at: half / 2) }
+      let covered = path.contains(
+        stride(from: 7.5, to: 360, by: 15).map { point($0, at: half / 2) })
       let count = covered.count { $0 }
       guard count > 0 else { return "nothing" }
       // A wedge that is as wide and lies elsewhere is not the one that was asked for.
       guard covered.prefix(count).allSatisfy({ $0 }) else {
         return "\(15 * count)° that do not lie clockwise from the top"
       }
-      let distance = (0..<15).first { covers(7.5, at: half - CGFloat($0) - 0.5) }
+      let distance = path.contains((0..<15).map { point(7.5, at: half - CGFloat($0) - 0.5) })
+        .firstIndex(of: true)
       return "\(15 * count)° to \(distance.map(String.init) ?? "many") points from the edge"
     }
   }
@@ -88,6 +92,100 @@ struct ShapeOffMainChecks {
     #expect(large == "300° to 8 points from the edge", "Five sixths of the days are taken.")
   }
 
+  /// A point of a wedge's rectangle that is covered and should not be, or the other way round.
+  private func firstWrong(
+    _ path: Path, fraction: Double, inset: CGFloat, in rect: CGRect
+  ) -> String? {
+    let share = fraction < 0 ? 0 : fraction > 1 ? 1 : fraction
+    let radius = max(0, min(rect.width, rect.height) / 2 - inset)
+    // Near the two edges, and here and there.
+    let places =
+      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 23)
+    var points: [(degrees: Double, distance: CGFloat, isRight: Bool)] = []
+    for degrees in places where (1...359).contains(degrees) && abs(degrees - 360 * share) > 1 {
+      for (distance, isNear) in [
+        (0.5 * radius, true), (0.95 * radius, true), (1.05 * radius + 0.5, false),
+      ] {
+        points.append((degrees, distance, radius > 0 && isNear && degrees < 360 * share))
+      }
+    }
+    let covered = path.contains(
+      points.map {
+        let angle = $0.degrees / 180 * .pi
+        return CGPoint(
+          x: rect.midX + $0.distance * sin(angle), y: rect.midY - $0.distance * cos(angle))
+      })
+    for (point, isCovered) in zip(points, covered) where isCovered != point.isRight {
+      return """
+        Wedge(fraction: \(fraction), inset: \(inset)) in the rectangle \(rect): \(Int(point.degrees))° clockwise \
+        from the top, \(point.distance) points from the centre, \(isCovered ? "something" : "nothing") is covered.
+        """
+    }
+    return nil
+  }
+
+  @Test("A wedge that any code makes is drawn by its fraction and its inset, in any rectangle")
+  func anyWedge() {
+    let subject = makeSubject()
+    let rects = [
+      CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 30, y: -20, width: 61.5, height: 140),
+      CGRect(x: -70, y: 5, width: 44, height: 12),
+    ]
+    let wedges =
+      [1.0 / 3, 0.995, 0, 1, -0.4, 1.3, 27].map { ($0, 8, rects[0]) }
+      + rects.flatMap { rect in [(0.37, 8, rect), (0.83, 2.5, rect), (1, 0, rect)] }
+    for (fraction, inset, rect) in wedges {
+      let path = subject.makeWedge(fraction, inset)(rect)
+      let wrong = firstWrong(path, fraction: fraction, inset: inset, in: rect)
+      #expect(
+        wrong == nil,
+        """
+        Below 0 counts as 0, above 1 counts as 1, and where the inset leaves no room nothing is covered. \
+        This wedge was made by other code than the badge.
+        """)
+      if wrong != nil { return }
+    }
+  }
+
+  @Test("Two wedges share nothing")
+  func twoWedges() {
+    let subject = makeSubject()
+    /// How far a wedge reaches, looked at in a few directions and distances.
+    func covered(_ path: Path) -> [Bool] {
+      path.contains(
+        stride(from: 7.5, to: 360, by: 15).flatMap { degrees in
+          [10, 28, 34, 40].map { distance in
+            let angle = degrees / 180 * .pi
+            return CGPoint(x: 45 + distance * sin(angle), y: 45 - distance * cos(angle))
+          }
+        })
+    }
+    let rect = CGRect(x: 0, y: 0, width: 90, height: 90)
+    let made: [(fraction: Double, inset: CGFloat)] = [(0.3, 8), (0.6, 2), (0.8, 15)]
+    let alone = made.map { covered(subject.makeWedge($0.fraction, $0.inset)(rect)) }
+    let outlines = made.map { subject.makeWedge($0.fraction, $0.inset) }
+    let together = outlines.map { covered($0(rect)) }
+    #expect(
+      together == alone,
+      """
+      Three wedges were drawn, each as it was made. Then three like them were made before the first of them \
+      was drawn, and they came out otherwise. What an outline reads is the wedge's own.
+      """)
+  }
+
+  @Test("The badge changes nothing in its model")
+  func modelStays() {
+    let screen = Screen()
+    for days in [40, -5, 30] {
+      screen.take(days)
+      let daysTaken = screen.daysTaken
+      #expect(
+        daysTaken == days,
+        "The model said \(days), and the badge has put it right. The wedge counts it as a whole or as nothing."
+      )
+    }
+  }
+
   @Test("Less than nothing is nothing, and more than everything is the whole circle")
   func limits() throws {
     let screen = Screen()
@@ -101,7 +199,7 @@ struct ShapeOffMainChecks {
       seen == ["nothing", "nothing", whole, whole],
       """
       The wedges of -5, 0, 30 and 40 days of 30. A correction can make the days negative, and some \
-      people take days of the next year: the fraction is limited, wherever you do that.
+      people take days of the next year: the wedge limits the fraction.
       """)
   }
 

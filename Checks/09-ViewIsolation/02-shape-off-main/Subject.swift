@@ -6,21 +6,33 @@ public struct Subject: Sendable {
   /// Shows the badge of a model on a screen of a size.
   @_spi(Workshop) public var makeBadge: @MainActor @Sendable (CGSize) -> Badge
 
-  @_spi(Workshop) public init(makeBadge: @escaping @MainActor @Sendable (CGSize) -> Badge) {
-    self.makeBadge = makeBadge
+  /// Makes a wedge, and returns what asks for its outline.
+  public var makeWedge:
+    @MainActor @Sendable (_ fraction: Double, _ inset: CGFloat) -> @Sendable (CGRect) -> Path
+
+  @_spi(Workshop) public init(
+    makeBadge: @escaping @MainActor @Sendable (CGSize) -> Badge,
+    makeWedge:
+      @escaping @MainActor @Sendable (_ fraction: Double, _ inset: CGFloat) ->
+      @Sendable (CGRect) ->
+      Path
+  ) {
+    (self.makeBadge, self.makeWedge) = (makeBadge, makeWedge)
   }
 
   /// A badge, and the model that it shows.
   @_spi(Workshop) public struct Badge: Sendable {
     public var host: ViewHost
+    public var daysTaken: @MainActor @Sendable () -> Int
     public var setDaysTaken: @MainActor @Sendable (Int) -> Void
     public var setHighlighted: @MainActor @Sendable (Bool) -> Void
 
     public init(
-      host: ViewHost, setDaysTaken: @escaping @MainActor @Sendable (Int) -> Void,
+      host: ViewHost, daysTaken: @escaping @MainActor @Sendable () -> Int,
+      setDaysTaken: @escaping @MainActor @Sendable (Int) -> Void,
       setHighlighted: @escaping @MainActor @Sendable (Bool) -> Void
     ) {
-      self.host = host
+      (self.host, self.daysTaken) = (host, daysTaken)
       self.setDaysTaken = setDaysTaken
       self.setHighlighted = setHighlighted
     }

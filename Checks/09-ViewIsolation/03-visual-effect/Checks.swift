@@ -13,9 +13,9 @@ struct VisualEffectChecks {
     private let host: ViewHost
     let names: [String]
 
-    init(badges: Int = 60) {
+    init(badges: Int = 60, isPulsing: Bool = false, strength: CGFloat? = nil) {
       names = (1...badges).map { "Badge \($0)" }
-      host = makeSubject().makeHost(names)
+      host = makeSubject().makeHost(names, isPulsing, strength)
     }
 
     isolated deinit { host.close() }
@@ -124,6 +124,19 @@ struct VisualEffectChecks {
         Copies are made once. Who makes new ones when the state changes?
         """)
     }
+  }
+
+  @Test("A wall begins with the values that it is made with")
+  func otherBeginnings() throws {
+    let wall = Wall(badges: 12, isPulsing: true, strength: 2.75)
+    let atFirst = try firstWrong(wall, strength: 2.75)
+    #expect(
+      atFirst == nil,
+      "This wall was made pulsing, with a strength of 2.75, and no button was pressed. Which copy is older?"
+    )
+    try wall.press("Stronger")
+    let stronger = try firstWrong(wall, strength: 3.75)
+    #expect(stronger == nil, "Then “Stronger” was pressed once.")
   }
 
   @Test("Scrolling asks for the effects, and evaluates no view")

@@ -1,5 +1,6 @@
 @_spi(Workshop) public import EqualWidthLayoutSubject
 import Foundation
+import Observation
 @_spi(Workshop) import SwiftUI
 
 @testable import EqualWidthLayout
@@ -11,14 +12,37 @@ public func makeSubject() -> EqualWidthLayoutSubject::Subject {
       (
         lines: [EqualWidthLayoutSubject::Subject.Line], spacing: CGFloat, size: CGSize
       ) -> EqualWidthLayoutSubject::Subject.Badge in
-      let density: EqualWidthLayout::Density = EqualWidthLayout::Density()
-      density.spacing = spacing
-      let own: [EqualWidthLayout::Line] = lines.enumerated().map { index, line in
-        EqualWidthLayout::Line(id: index, text: line.text, padding: line.padding)
-      }
+      let words: Words = Words(lines)
+      words.density.spacing = spacing
       return EqualWidthLayoutSubject::Subject.Badge(
-        host: SwiftUI::ViewHost(
-          EqualWidthLayout::BadgeView(lines: own, density: density), size: size),
-        choose: { (spacing: CGFloat) in density.spacing = spacing })
+        host: SwiftUI::ViewHost(WordsView(words: words), size: size),
+        choose: { (spacing: CGFloat) in words.density.spacing = spacing },
+        say: { (lines: [EqualWidthLayoutSubject::Subject.Line]) in words.lines = own(lines) })
     })
+}
+
+private func own(
+  _ lines: [EqualWidthLayoutSubject::Subject.Line]
+) -> [EqualWidthLayout::Line] {
+  lines.enumerated().map { index, line in
+    EqualWidthLayout::Line(id: index, text: line.text, padding: line.padding)
+  }
+}
+
+/// What a badge says, which changes.
+@MainActor
+@Observation::Observable
+private final class Words {
+  let density: EqualWidthLayout::Density = EqualWidthLayout::Density()
+  var lines: [EqualWidthLayout::Line]
+
+  init(_ lines: [EqualWidthLayoutSubject::Subject.Line]) { self.lines = own(lines) }
+}
+
+private struct WordsView: SwiftUI::View {
+  let words: Words
+
+  var body: some SwiftUI::View {
+    EqualWidthLayout::BadgeView(lines: words.lines, density: words.density)
+  }
 }

@@ -18,13 +18,15 @@ struct EqualWidthLayoutChecks {
 
     isolated deinit { badge.host.close() }
 
-    /// The frames of the lines' grounds, from the top left corner of the badge, as a person sees them now.
+    /// The frames of the lines' grounds, from the top left corner of the badge, as a person sees them now. A
+    /// ground is a view behind the text, or the frame of the outermost modifier.
     var lines: [CGRect] {
       let frames = badge.host.geometry.frames
       let corner = whole.origin
-      return badge.host.all("Color").map {
-        frames[$0.id, default: .null].offsetBy(dx: -corner.x, dy: -corner.y)
-      }
+      let views = badge.host.all("Color").map(\.id)
+      let grounds =
+        views.isEmpty ? badge.host.all("Text").map { $0.modifiers.last?.id ?? $0.id } : views
+      return grounds.map { frames[$0, default: .null].offsetBy(dx: -corner.x, dy: -corner.y) }
     }
 
     var whole: CGRect {
@@ -34,6 +36,11 @@ struct EqualWidthLayoutChecks {
 
     /// Has the layout asked again; nothing has changed for it.
     func layOutAgain() { badge.host.layOut() }
+
+    func say(_ lines: [Subject.Line]) {
+      badge.say(lines)
+      badge.host.update()
+    }
 
     func choose(_ spacing: CGFloat) {
       badge.choose(spacing)
@@ -64,7 +71,8 @@ struct EqualWidthLayoutChecks {
     #expect(screen.whole.width == 112, "The badge is as wide as its widest line.")
   }
 
-  @Test("The lines stand one below the other, at the density's distance", arguments: [6, 0, 12.5])
+  @Test(
+    "The lines stand one below the other, at the density's distance", arguments: [6, 0, 12.5, -3])
   func distances(spacing: CGFloat) {
     let screen = Screen(Self.lines, spacing: spacing)
     var y: CGFloat = 0
@@ -118,9 +126,41 @@ struct EqualWidthLayoutChecks {
     #expect(closer == [0, 38, 60, 112, 154], "The second change is seen as the first one is.")
   }
 
+  @Test("Other lines are arranged as the first ones were")
+  func otherLines() {
+    let screen = Screen(Self.lines, spacing: 6)
+    // As many as before, and none as wide.
+    screen.say(
+      [("Ada", 8), ("Grace", 3), ("x", 0), ("12", 1.5), ("Yun", 0)].map(Subject.Line.init))
+    let narrower = screen.lines
+    #expect(
+      narrower.map(\.width) == [46, 46, 46, 46, 46],
+      """
+      The badge says other words now, and “Grace” wants most: 46 points. What a cache keeps is of the lines \
+      that were there when it was made; `updateCache` brings it up to date.
+      """)
+    #expect(narrower.map(\.minY) == [0, 44, 78, 106, 137], "Each is as high as it wants to be.")
+    // The same words the other way round, and then more of them.
+    screen.say(Self.lines.reversed())
+    let heights = screen.lines.map(\.height)
+    #expect(heights == Self.heights.reversed(), "The lines came back, in the opposite order.")
+    screen.say(Self.lines + [Subject.Line("Emergency cooling", padding: 2)])
+    let wider = screen.lines
+    #expect(wider.map(\.width) == Array(repeating: 140, count: 6), "A sixth line is the widest.")
+    #expect(
+      screen.whole.size == CGSize(width: 140, height: 178 + 26 + 5 * 6),
+      "A sixth line has come, and the badge holds all six.")
+    screen.say([])
+    #expect(screen.whole.size == .zero, "All lines have gone.")
+  }
+
   @Test("Two badges keep their own distances")
   func twoBadges() {
     let (close, wide) = (Screen(Self.lines, spacing: 4), Screen(Self.lines, spacing: 20))
+    let small = Screen(Self.lines.map { Subject.Line("\($0.text.count)", padding: 0) }, spacing: 20)
+    #expect(
+      small.whole.size == CGSize(width: 16, height: 190),
+      "A badge of as many lines has shorter ones. It measures its own.")
     close.layOutAgain()
     let heights = [close.whole.height, wide.whole.height]
     let lines = Self.heights.reduce(0, +)

@@ -23,11 +23,15 @@ public struct Subject: Sendable {
     public var host: ViewHost
     /// Chooses another spacing, in points.
     public var choose: @MainActor (CGFloat) -> Void
+    /// Gives the badge other lines.
+    public var say: @MainActor ([Line]) -> Void
 
     /// A badge.
-    public init(host: ViewHost, choose: @escaping @MainActor (CGFloat) -> Void) {
-      self.host = host
-      self.choose = choose
+    public init(
+      host: ViewHost, choose: @escaping @MainActor (CGFloat) -> Void,
+      say: @escaping @MainActor ([Line]) -> Void
+    ) {
+      (self.host, self.choose, self.say) = (host, choose, say)
     }
   }
 

@@ -8,9 +8,25 @@ import Foundation
 public func makeSubject() -> GeometryChangeSubject::Subject {
   GeometryChangeSubject::Subject(
     makeHost: {
-      (size: Foundation::CGSize, order: @escaping GeometryChangeSubject::Subject.Order)
-        -> SwiftUI::ViewHost in
-      SwiftUI::ViewHost(
-        GeometryChange::AvatarCard(orders: GeometryChange::PictureOrders(send: order)), size: size)
+      (
+        size: Foundation::CGSize, margin: Foundation::CGFloat, scale: Foundation::CGFloat?,
+        order: @escaping GeometryChangeSubject::Subject.Order
+      ) -> SwiftUI::ViewHost in
+      let orders: GeometryChange::PictureOrders = GeometryChange::PictureOrders(send: order)
+      let card: GeometryChange::AvatarCard =
+        if let scale {
+          GeometryChange::AvatarCard(orders: orders, scale: scale)
+        } else {
+          GeometryChange::AvatarCard(orders: orders)
+        }
+      return SwiftUI::ViewHost(MarginView(card: card, margin: margin), size: size)
     })
+}
+
+/// A card beside something else.
+private struct MarginView: SwiftUI::View {
+  let card: GeometryChange::AvatarCard
+  let margin: Foundation::CGFloat
+
+  var body: some SwiftUI::View { card.padding(.leading, margin) }
 }

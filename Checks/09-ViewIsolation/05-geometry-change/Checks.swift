@@ -20,15 +20,17 @@ struct GeometryChangeChecks {
     private let ordered = Orders()
 
     /// Shows the card, and lets it have its turn.
-    static func showing(width: CGFloat, height: CGFloat = 800) async -> Screen {
-      let screen = Screen(CGSize(width: width, height: height))
+    static func showing(
+      width: CGFloat, height: CGFloat = 800, margin: CGFloat = 0, scale: CGFloat? = nil
+    ) async -> Screen {
+      let screen = Screen(CGSize(width: width, height: height), margin, scale)
       await screen.settle()
       return screen
     }
 
-    private init(_ size: CGSize) {
+    private init(_ size: CGSize, _ margin: CGFloat, _ scale: CGFloat?) {
       let ordered = ordered
-      host = makeSubject().makeHost(size) { ordered.pixels.append($0) }
+      host = makeSubject().makeHost(size, margin, scale) { ordered.pixels.append($0) }
     }
 
     isolated deinit { host.close() }
@@ -38,9 +40,14 @@ struct GeometryChangeChecks {
     var orders: [Int] { ordered.pixels }
 
     func resize(width: CGFloat, height: CGFloat = 800) async {
+      resizeAtOnce(width: width, height: height)
+      await settle()
+    }
+
+    /// Lays out with another size, and gives nothing that was started a turn.
+    func resizeAtOnce(width: CGFloat, height: CGFloat = 800) {
       host.size = CGSize(width: width, height: height)
       host.update()
-      await settle()
     }
 
     func press() async throws {
@@ -48,7 +55,7 @@ struct GeometryChangeChecks {
       await settle()
     }
 
-    private func settle() async {
+    func settle() async {
       _ = await eventually { false }
       host.update()
     }
@@ -88,7 +95,7 @@ struct GeometryChangeChecks {
 
   @Test("The first width and each new one order one picture of the right size")
   func everyWidth() async {
-    let widths: [CGFloat] = [402, 310.5, 640.25, 310.5, 97.75, 811]
+    let widths: [CGFloat] = [402.125, 310.5, 310.875, 640.25, 310.5, 97.75, 97.125, 811, 402.125]
     let screen = await Screen.showing(width: widths[0])
     for width in widths.dropFirst() { await screen.resize(width: width) }
     let orders = screen.orders
@@ -99,6 +106,58 @@ struct GeometryChangeChecks {
       On screens \(widths) points wide, the avatar has 32 points less and 2 pixels a point. Whoever is \
       sent another picture sees it blurred, or waits for pixels that are thrown away.
       """)
+  }
+
+  @Test("Widths that follow each other at once are all ordered")
+  func atOnce() async {
+    let widths: [CGFloat] = [500, 333.125, 640, 333.125, 402]
+    let screen = await Screen.showing(width: 402)
+    for width in widths { screen.resizeAtOnce(width: width) }
+    await screen.settle()
+    let orders = screen.orders
+    let right = ([402] + widths).map { pixels($0, scale: 2) }
+    #expect(
+      orders == right,
+      """
+      The screen was turned and turned back, faster than any task has its turn: each of these widths is a \
+      new one, and orders a picture.
+      """)
+  }
+
+  @Test("The avatar's own width counts, times any scale")
+  func ownWidth() async throws {
+    let screen = await Screen.showing(width: 402, margin: 10, scale: 1.25)
+    await screen.resize(width: 333)
+    try await screen.press()
+    let before = screen.orders
+    let first = [402, 333].map { pixels($0 - 10, scale: 1.25) }
+    #expect(
+      before == first || before == first + [pixels(323, scale: 2.25)],
+      """
+      This card was made with a scale of 1.25, and 10 points to its left are taken by something else. \
+      Which edges have you measured, and what was the scale by then?
+      """)
+    await screen.resize(width: 351)
+    let orders = Array(screen.orders.dropFirst(before.count))
+    #expect(orders == [pixels(341, scale: 2.25)], "“Sharper” was pressed: the scale is 2.25.")
+  }
+
+  @Test("Two cards do not disturb each other")
+  func twoCards() async throws {
+    let (first, second) = (
+      await Screen.showing(width: 402), await Screen.showing(width: 402)
+    )
+    #expect(
+      [first.orders, second.orders] == [[740], [740]],
+      "Two cards of one width are laid out for the first time, and each orders a picture.")
+    try await first.press()
+    let before = first.orders.count
+    await second.resize(width: 500)
+    await first.resize(width: 500)
+    let orders = Array(first.orders.dropFirst(before)) + second.orders.dropFirst(1)
+    #expect(
+      orders == [pixels(500, scale: 3), pixels(500, scale: 2)],
+      "“Sharper” was pressed on one of two cards, and both are 500 points wide now.")
   }
 
   @Test("A change of the height alone orders nothing")

@@ -6,12 +6,18 @@ public struct Subject: Sendable {
   /// Hears of a picture that is ordered.
   public typealias Order = @MainActor (_ pixels: Int) -> Void
 
-  /// Shows the learner's card on a screen of a size.
+  /// Shows the learner's card on a screen of a size, with a margin in points on the left, and with a scale of 2 unless
+  /// another one is named.
   @_spi(Workshop) public var makeHost:
-    @MainActor @Sendable (_ size: CGSize, _ order: @escaping Order) -> ViewHost
+    @MainActor @Sendable (
+      _ size: CGSize, _ margin: CGFloat, _ scale: CGFloat?, _ order: @escaping Order
+    ) -> ViewHost
 
   @_spi(Workshop) public init(
-    makeHost: @escaping @MainActor @Sendable (_ size: CGSize, _ order: @escaping Order) -> ViewHost
+    makeHost:
+      @escaping @MainActor @Sendable (
+        _ size: CGSize, _ margin: CGFloat, _ scale: CGFloat?, _ order: @escaping Order
+      ) -> ViewHost
   ) {
     self.makeHost = makeHost
   }

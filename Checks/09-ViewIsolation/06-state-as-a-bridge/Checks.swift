@@ -42,7 +42,11 @@ struct StateAsABridgeChecks {
         .joined(separator: ", ")
     }
 
-    func press() throws { try host.tap("Find colours") }
+    /// Presses the button, which may be disabled: then a press does nothing.
+    func press() throws {
+      let button = host.all("Button").first { $0.accessibleName == "Find colours" }
+      if button?["disabled"] != "true" { try host.tap("Find colours") }
+    }
 
     func answer(_ search: Int) { searches.latches[search - 1].open() }
 
@@ -88,6 +92,7 @@ struct StateAsABridgeChecks {
   }
 
   private static let looking = "Looking at the picture"
+  private static let none = "No colours found"
 
   @Test("The press is seen in the same frame")
   func sameFrame() async throws {
@@ -102,22 +107,28 @@ struct StateAsABridgeChecks {
       """)
   }
 
-  @Test("The colours take the place of the words in one frame")
-  func oneFrame() async throws {
-    let screen = await Screen.showing([["teal", "sand"]])
-    try screen.press()
-    try #require(await screen.hasStarted(1), "The search was never started.")
-    screen.answer(1)
-    let came = await screen.shows("teal, sand")
-    try #require(came, "The search has answered, and the screen shows “\(screen.seen)”.")
-    let frames = screen.frames
-    let others = frames.filter { $0 != Self.looking && $0 != "teal, sand" }
-    #expect(
-      others == [],
-      """
-      Between the words and the colours, a person saw this. State that belongs together is changed \
-      without an `await` between, so that no frame comes between.
-      """)
+  @Test(
+    "What the search brings takes the place of the words in one frame",
+    arguments: [["teal", "sand", "umber"], [], nil] as [[String]?])
+  func oneFrame(answer: [String]?) async throws {
+    let end = answer.map { $0.isEmpty ? Self.none : $0.joined(separator: ", ") } ?? Self.none
+    let screen = await Screen.showing([answer, ["ochre"], answer])
+    for (search, end) in [(1, end), (2, "ochre"), (3, end)] {
+      let earlier = screen.frames.count
+      try screen.press()
+      try #require(await screen.hasStarted(search), "The search was never started.")
+      screen.answer(search)
+      let came = await screen.shows(end)
+      try #require(came, "The search has answered, and the screen shows “\(screen.seen)”.")
+      _ = await eventually { false }
+      let others = screen.frames.dropFirst(earlier).filter { $0 != Self.looking && $0 != end }
+      #expect(
+        others == [],
+        """
+        Between “\(Self.looking)” and “\(end)”, a person saw this. State that belongs together is changed \
+        without an `await` between, so that no frame comes between.
+        """)
+    }
   }
 
   @Test("Each change on the screen is animated", arguments: [["sand"], nil] as [[String]?])
@@ -194,17 +205,58 @@ struct StateAsABridgeChecks {
       """)
   }
 
-  @Test("While a search is on, a press starts no other and changes nothing")
-  func oneAtATime() async throws {
-    let screen = await Screen.showing([["teal"], ["sand"]])
+  @Test(
+    "While a search is on, a press starts no other and changes nothing",
+    arguments: [["teal"], nil, []] as [[String]?])
+  func oneAtATime(answer: [String]?) async throws {
+    let screen = await Screen.showing([answer, ["sand"]])
+    let end = answer?.first ?? Self.none
     try screen.press()
-    try screen.press()
-    let startedTwice = await screen.hasStarted(2)
-    #expect(!startedTwice, "Two presses have started two searches.")
-    try screen.press()
-    #expect(screen.seen == Self.looking, "The second press has changed what is seen.")
+    // Before any task has had its turn, and then while the search is on.
+    for press in 2...5 {
+      try screen.press()
+      #expect(
+        screen.seen == Self.looking, "Press \(press), during the search, has changed what is seen.")
+      let startedTwice = await screen.hasStarted(2)
+      try #require(!startedTwice, "Before the first search has answered, there is a second one.")
+      #expect(
+        screen.seen == Self.looking, "Press \(press), during the search, has changed what is seen.")
+    }
     screen.answer(1)
-    let came = await screen.shows("teal")
-    #expect(came, "The first search has answered, and the screen shows “\(screen.seen)”.")
+    let came = await screen.shows(end)
+    #expect(
+      came,
+      """
+      The search has answered, and the screen shows “\(screen.seen)”. It was to show “\(end)”, as if nobody \
+      had pressed meanwhile.
+      """)
+    _ = await eventually { false }
+    try #require(screen.started == 1, "A press during the search has started another one after it.")
+    try screen.press()
+    let startsAgain = await screen.hasStarted(2)
+    try #require(startsAgain, "After the search, a press starts the next one.")
+    screen.answer(2)
+    let next = await screen.shows("sand")
+    #expect(next, "The second search has answered, and the screen shows “\(screen.seen)”.")
+  }
+
+  @Test("Two views do not disturb each other")
+  func twoViews() async throws {
+    let (first, second) = (await Screen.showing([["teal"]]), await Screen.showing([nil]))
+    try first.press()
+    try second.press()
+    #expect(
+      [first.seen, second.seen] == [Self.looking, Self.looking],
+      "There are two views, and the button of each was pressed.")
+    let started = await eventually { first.started == 1 && second.started == 1 }
+    try #require(started, "Each of two views searches on its own.")
+    first.answer(1)
+    let came = await first.shows("teal")
+    #expect(came, "The first view's search has answered, and it shows “\(first.seen)”.")
+    #expect(second.seen == Self.looking, "The second view's search is still on.")
+    second.answer(1)
+    let failed = await second.shows(Self.none)
+    #expect(failed, "The second view's search has failed, and it shows “\(second.seen)”.")
+    #expect(first.seen == "teal", "The first view has its colours.")
   }
 }

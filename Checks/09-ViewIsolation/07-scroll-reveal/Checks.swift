@@ -9,17 +9,17 @@ import WorkshopSupport
 @Suite("In the same frame", .serialized)
 @MainActor
 struct ScrollRevealChecks {
-  /// Six cards of 200 points on a screen of 400: two are in sight.
+  /// Six cards of 200 points on a screen of 400, unless said otherwise: two are in sight.
   @MainActor
   private final class Screen {
     private let host: ViewHost
     let records = Records()
 
-    init() {
+    init(height: CGFloat = 400) {
       let records = records
       host = makeSubject().makeHost(
         [40: "Tove", 7: "Amina", 23: "Jun", 91: "Ruth", 8: "Otto", 55: "Ines"],
-        CGSize(width: 300, height: 400)
+        CGSize(width: 300, height: height)
       ) { await records.record($0) }
     }
 
@@ -102,6 +102,53 @@ struct ScrollRevealChecks {
     let next = screen.uncovered
     #expect(next == ["Tove", "Amina"], "Less than half of Jun's card is in sight.")
     #expect(screen.records.begun == [7, 40], "Two cards are uncovered: one record each.")
+  }
+
+  @Test("A screen of any height shows what is half in sight, from above too")
+  func otherHeights() async throws {
+    // 550 points: the third card has 150 in sight. 270: the second has 70.
+    let (tall, low) = (Screen(height: 550), Screen(height: 270))
+    await tall.rest()
+    await low.rest()
+    let atFirst = [tall.uncovered, low.uncovered]
+    #expect(
+      atFirst == [["Tove", "Amina", "Jun"], ["Tove"]],
+      "On screens of 550 and of 270 points, these cards are half in sight or more.")
+    // At the end of the list, and back: the fourth card ends at 800, and half of it at 700.
+    try low.scroll(to: 930)
+    try low.scroll(to: 701)
+    let before = low.uncovered
+    #expect(
+      before == ["Tove", "Otto", "Ines"],
+      "Scrolling back, 99 points of Ruth's card have come into sight from above: less than half.")
+    try low.scroll(to: 700)
+    let after = low.uncovered
+    #expect(
+      after == ["Tove", "Ruth", "Otto", "Ines"], "Half of Ruth's card has come in from above.")
+    await low.rest()
+    let begun = low.records.begun
+    #expect(begun == [8, 40, 55, 91], "Four cards were uncovered: one record each.")
+  }
+
+  @Test("Two rosters do not disturb each other")
+  func twoRosters() async throws {
+    let first = Screen()
+    await first.rest()
+    let second = Screen()
+    await second.rest()
+    #expect(
+      second.uncovered == ["Tove", "Amina"],
+      "A second roster shows the same people, and these cards are uncovered in it.")
+    try first.scroll(to: 400)
+    await first.rest()
+    let begun = [first.records.begun, second.records.begun]
+    #expect(
+      begun == [[7, 23, 40, 91], [7, 40]],
+      "The first roster was scrolled by two cards, the second was not. Each records its own.")
+    let uncovered = [first.uncovered, second.uncovered]
+    #expect(
+      uncovered == [["Tove", "Amina", "Jun", "Ruth"], ["Tove", "Amina"]],
+      "The first roster was scrolled by two cards, the second was not.")
   }
 
   @Test("The screen waits for no record")

@@ -5,10 +5,14 @@
 // uncovers the card: so the card stays covered for as long as the network takes. When it comes into sight
 // again, it is recorded again.
 //
-// Goal: a card is uncovered in the same frame in which half of it comes into sight, and not before. From
-// then on it stays uncovered, also when it leaves. Nothing on the screen waits for the statistics. Each card
-// that was uncovered is recorded once, however often it comes and goes, and also while its record is under
-// way: that is not cancelled because the card leaves.
+// Goal: a card is uncovered when it comes into sight, and the statistics hear of it.
+// - It is uncovered in the same frame in which half of it comes into sight, from above or from below, on a
+//   screen of any height. Not before.
+// - From then on it stays uncovered, also when it is scrolled out of sight.
+// - Each card that was uncovered is recorded once, however often it comes and goes, and also while its
+//   record is under way. The record is not cancelled because the card is scrolled out of sight.
+// - Nothing on the screen waits for the statistics.
+// - Two rosters do not disturb each other, also of the same people.
 
 import SwiftUI
 

@@ -135,6 +135,24 @@ struct PaletteExtractorChecks {
     )
   }
 
+  @Test(
+    "A picture of few pixels, or of one colour, has the colours of its clusters",
+    arguments: [
+      [], [[0.2, 0.4, 0.9]], [[0.7, 0.7, 0.1], [0.2, 0.9, 0.5]],
+      Array(repeating: [0.3, 0.6, 0.1], count: 5),
+      [[0.9, 0.1, 0.4], [0.1, 0.1, 0.4], [0.9, 0.1, 0.4], [0.5, 0.2, 0.8]],
+    ] as [[[Double]]])
+  func smallPictures(picture: [[Double]]) async throws {
+    let record = try await extract(4, of: picture)
+    let (outcome, expected) = (record.outcome, makeSubject().settled(picture, 4))
+    #expect(
+      outcome == .returned(expected),
+      """
+      This picture has \(picture.count) pixels, and 4 colours were asked for. Whatever `Clusters` has when it \
+      has settled is the palette: nothing is added, dropped or put into another order.
+      """)
+  }
+
   @Test("Closed during a pass, the sheet costs no further one", arguments: [1, 2, 5])
   func closed(pass: Int) async throws {
     let record = try await extract(10, closing: pass)

@@ -10,8 +10,11 @@
 // - After a load that succeeds, `names` are those that `fetch` returned, and `errorText` is nil.
 // - After a load that fails, `errorText` is not nil, and `names` are the same as before that load.
 //
-// The words of `errorText` are free. Wrong models break one promise each; none hangs or traps. The
-// given model is Checks/11-Testing/01-first-async-test/Component.swift.
+// Nothing else is promised: the words of `errorText`, what is shown before the first load, and what loads at
+// the same time do are free. The model is made with `init(fetch: @escaping () async throws -> [String])`. A
+// closure that a test hands over is isolated to the main actor, as the test is, and may use its variables.
+// Wrong models break one promise each; none hangs or traps. The given one is
+// Checks/11-Testing/01-first-async-test/Component.swift.
 
 import FirstAsyncTestComponent
 import Testing

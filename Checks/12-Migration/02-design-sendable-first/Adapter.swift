@@ -35,11 +35,19 @@ public func makeSubject() -> Subject {
     },
     setOf: { employees in
       let all: Swift::Set<DesignSendableFirst::Employee> = Swift::Set(
-        employees.map {
-          DesignSendableFirst::Employee(id: $0.id, name: $0.name, department: $0.department)
-        })
+        employees.map(own))
       return all.map(plain).sorted { $0.name < $1.name }
+    },
+    replacing: { employees, version, employee in
+      let before = DesignSendableFirst::RosterSnapshot(
+        version: version, employees: employees.map(own))
+      return (before: kept(before), after: kept(before.replacing(own(employee))))
     })
+}
+
+private func own(_ employee: Subject.Employee) -> DesignSendableFirst::Employee {
+  DesignSendableFirst::Employee(
+    id: employee.id, name: employee.name, department: employee.department)
 }
 
 private func plain(_ employee: DesignSendableFirst::Employee) -> Subject.Employee {

@@ -63,10 +63,44 @@ struct DesignSendableFirstChecks {
     _ = await load(service)
     _ = await rename(7, "Augusta")
     let snapshot = service.snapshot()
-    let names = snapshot.employees().map(\.name)
-    #expect(names == ["Grace", "Augusta", "Grace"])
+    let employees = snapshot.employees()
+    let augusta = Subject.Employee(id: 7, name: "Augusta", department: "Engines")
+    #expect(
+      employees == [Self.before[0], augusta, Self.before[2]],
+      "Employee 7 has another name and the department of before; the others are as they were.")
     let version = snapshot.version()
     #expect(version == 2, "Each change has a version of its own.")
+  }
+
+  /// In no order, with a name and an id twice.
+  private static let many = [41, 7, 12, 90, 3, 7, 58, 26, 77, 15, 64, 31].enumerated().map {
+    Subject.Employee(
+      id: $1, name: $0.isMultiple(of: 5) ? "Grace" : "No. \($0)", department: "D\($0)")
+  }
+
+  @Test("A snapshot holds the employees that it is given, and replaces each that is equal")
+  func replaced() {
+    let newName = Subject.Employee(id: 7, name: "Augusta", department: "Looms")
+    let (before, after) = makeSubject().replacing(Self.many, 8, newName)
+    let (held, version) = (before.employees(), before.version())
+    #expect(held == Self.many, "All twelve, in this order: the server has sent one of them twice.")
+    #expect(version == 8)
+    let (next, nextVersion) = (after.employees(), after.version())
+    let expected = Self.many.map { $0.id == 7 ? newName : $0 }
+    #expect(next == expected, "The employee with the id 7 is there twice, and both are replaced.")
+    #expect(nextVersion == 9, "Each change has a version of its own.")
+  }
+
+  @Test("Replacing an employee who is not there adds none")
+  func unknown() {
+    let stranger = Subject.Employee(id: 8, name: "Joan", department: "Looms")
+    for employees in [Self.many, []] {
+      let after = makeSubject().replacing(employees, -3, stranger).after
+      let (next, version) = (after.employees(), after.version())
+      #expect(
+        next == employees, "Nobody among \(employees.count) has the id 8, so nobody is replaced.")
+      #expect(version == -2, "The next version counts one more, changed or not.")
+    }
   }
 
   @Test("An employee with another name is the same employee")

@@ -13,11 +13,22 @@ public struct Subject: Sendable {
   /// Which of some employees are left in a set of them, by name.
   public let setOf: @Sendable ([Employee]) -> [Employee]
 
+  /// A snapshot of some employees, and the one after an employee was replaced in it.
+  public let replacing:
+    @Sendable (_ employees: [Employee], _ version: Int, _ employee: Employee) -> (
+      before: Snapshot, after: Snapshot
+    )
+
   public init(
     makeService: @escaping @MainActor @Sendable (_ server: @escaping Server) -> Service,
     rewritten: @escaping @Sendable (Data) -> Data?,
-    setOf: @escaping @Sendable ([Employee]) -> [Employee]
+    setOf: @escaping @Sendable ([Employee]) -> [Employee],
+    replacing:
+      @escaping @Sendable (
+        _ employees: [Employee], _ version: Int, _ employee: Employee
+      ) -> (before: Snapshot, after: Snapshot)
   ) {
+    self.replacing = replacing
     self.makeService = makeService
     self.rewritten = rewritten
     self.setOf = setOf

@@ -5,7 +5,7 @@ typealias GeometryCallback = @Sendable (GeometryProxy) -> (@MainActor (ViewHost)
 
 /// Where the elements of a screen are, in its coordinates, and what callbacks made of it.
 @_spi(Workshop) public struct Geometry: Sendable {
-  /// By an element's id.
+  /// By the id of an element, or of a modifier: then with what it adds.
   public internal(set) var frames: [Int: CGRect] = [:]
   /// What `visualEffect` and its like changed, by the modifier's id.
   public internal(set) var effects: [Int: String] = [:]

@@ -159,9 +159,34 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
   var content: Content
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
-    let custom = CustomLayout(view.layout)
+    let memory = node.memory as? LayoutMemory ?? LayoutMemory()
+    memory.isUpToDate = false
+    node.memory = memory
+    let custom = CustomLayout(view.layout, memory)
     node.child(view.content)
-    node.show("\(L.self)", layout: .custom(custom))
+    let kind = (view.layout as? AnyLayout).map { "\(type(of: $0.base))" } ?? "\(L.self)"
+    node.show(kind, layout: .custom(custom))
+  }
+}
+
+/// What a layout remembers for as long as its place on the screen is there. Unchecked, as `CustomLayout` is.
+final class LayoutMemory: @unchecked Sendable {
+  private var cache: Any?
+  private var elements: [Element] = []
+  /// Whether the layout is the one that has seen the cache last.
+  var isUpToDate = false
+
+  /// Has a layout work with its cache. Where the layout or its views are others, it brings the cache up to date.
+  func withCache<L: Layout, Result>(
+    of layout: L, for subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
+  ) -> Result {
+    let known = cache as? L.Cache
+    var cache = known ?? layout.makeCache(subviews: subviews)
+    let isSame = isUpToDate && elements.elementsEqual(subviews.elements, by: ===)
+    if known != nil, !isSame { layout.updateCache(&cache, subviews: subviews) }
+    (elements, isUpToDate) = (subviews.elements, true)
+    defer { self.cache = cache }
+    return body(&cache)
   }
 }
 
@@ -170,17 +195,19 @@ final class CustomLayout: @unchecked Sendable {
   let size: (ProposedViewSize, LayoutSubviews) -> CGSize
   let place: (CGRect, LayoutSubviews) -> Void
 
-  init<L: Layout>(_ layout: L) {
+  init<L: Layout>(_ layout: L, _ memory: LayoutMemory) {
     size = { proposal, subviews in
-      var cache = layout.makeCache(subviews: subviews)
-      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      memory.withCache(of: layout, for: subviews) { cache in
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
     place = { bounds, subviews in
-      var cache = layout.makeCache(subviews: subviews)
-      let proposal = ProposedViewSize(bounds.size)
-      // Asked for its size first, as SwiftUI does: some layouts remember in their cache what they found.
-      _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      memory.withCache(of: layout, for: subviews) { cache in
+        let proposal = ProposedViewSize(bounds.size)
+        // Asked for its size first, as SwiftUI does: some layouts remember in their cache what they found.
+        _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
   }
 }
@@ -214,6 +241,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     first.proxies.elementsEqual(second.proxies, by: ===)
   }
 
+  var elements: [WorkshopUI.Element] { proxies.map(\.element) }
   /// Where the views were placed; nil for one that was not.
   var frames: [CGRect?] { proxies.map(\.frame) }
 }

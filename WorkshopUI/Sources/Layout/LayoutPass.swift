@@ -112,6 +112,7 @@ final class LayoutPass {
     guard level > 0 else { return placeContent(of: element, in: bounds) }
     let modifier = element.modifiers[level - 1]
     var (inner, name) = (bounds, AnyHashableSendable?.none)
+    frames[modifier.id] = bounds
     switch modifier.layout {
     case .padding(let insets): inner = bounds.inset(by: insets)
     case .frame(_, _, let alignment):

@@ -8,3 +8,25 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { handling([.press: { _ in action() }]) }
 }
+
+nonisolated extension View {
+  /// Says where the view takes taps: here, wherever it is.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    annotated(["value": shape.shapeName])
+  }
+  /// Lets a person feel or hear that a value has changed; noted here, since there is nothing to feel.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { noted(feedback.name) }
+}
+
+/// What a person feels or hears.
+public struct SensoryFeedback: Equatable, Sendable {
+  let name: String
+  public static let success = Self(name: "success"), warning = Self(name: "warning"),
+    error = Self(name: "error"), selection = Self(name: "selection"),
+    increase = Self(name: "increase"), decrease = Self(name: "decrease"),
+    start = Self(name: "start"), stop = Self(name: "stop"),
+    alignment = Self(name: "alignment"), levelChange = Self(name: "levelChange"),
+    impact = Self(name: "impact")
+}

@@ -154,15 +154,21 @@ extension Path {
   }
   /// Whether the outline turns around a point; with `eoFill`, an odd number of times.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    var turns = 0
-    for line in lines {
-      for (a, b) in zip(line, line.dropFirst() + line.prefix(1)) {
+    contains([point], eoFill: eoFill)[0]
+  }
+
+  /// Which of some points lie inside: the curves are cut into lines once, and not for each point.
+  @_spi(Workshop) public func contains(_ points: [CGPoint], eoFill: Bool = false) -> [Bool] {
+    let sides = lines.flatMap { line in Array(zip(line, line.dropFirst() + line.prefix(1))) }
+    return points.map { point in
+      var turns = 0
+      for (a, b) in sides where (a.y <= point.y) != (b.y <= point.y) {
         let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
-        if a.y <= point.y, b.y > point.y, side > 0 { turns += 1 }
-        if a.y > point.y, b.y <= point.y, side < 0 { turns -= 1 }
+        if a.y <= point.y, side > 0 { turns += 1 }
+        if b.y <= point.y, side < 0 { turns -= 1 }
       }
+      return eoFill ? turns % 2 != 0 : turns != 0
     }
-    return eoFill ? turns % 2 != 0 : turns != 0
   }
   /// A part of the outline, by shares of its length: here, lines also where it is curved.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {

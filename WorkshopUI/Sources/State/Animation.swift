@@ -110,6 +110,15 @@ public func withAnimation<Result>(
   return result
 }
 
+/// Runs a function in place, and makes its changes as the current transaction says, but for one value.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// Runs a function in place, and makes its changes as the transaction says.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
