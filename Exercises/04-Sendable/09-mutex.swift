@@ -1,8 +1,8 @@
 // State behind a Mutex
 //
-// Who sits where? Screens ask while they draw, imports ask and assign, on any thread. This class locks
-// by hand and promises `@unchecked Sendable`. It breaks that promise: `lookups` is read without the
-// lock. This file is built in library mode.
+// Who sits where? Screens ask while they draw, imports ask and assign, on any thread. This class
+// locks by hand and promises `@unchecked Sendable`. It breaks that promise: `lookups` is read
+// without the lock. This file is built in library mode.
 //
 // Goal: the same class, and the compiler checks that it is Sendable.
 // - Its state is in a `Synchronization.Mutex` or an `Atomic`; `@unchecked` is gone.
