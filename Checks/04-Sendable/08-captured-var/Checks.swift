@@ -169,7 +169,7 @@ struct CapturedVarChecks {
       return []
     }
     let task = subject.start(jobs) { _ in }
-    let begins = await eventually { server.arrivalCount == 1 }
+    let begins = await eventually { server.arrivalCount > 0 }
     try #require(begins, "The first job has to ask for its page.")
     task.cancel()
     server.open()
