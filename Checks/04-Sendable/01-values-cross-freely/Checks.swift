@@ -95,7 +95,10 @@ struct ValuesCrossFreelyChecks {
         "first: \(name), floor 3, phone \(phone)",
         "second: \(name), floor \(floor), phone \(phone)",
       ],
-      "An empty phone is a phone too, and a phone is a text: its zeros and dashes belong to it.")
+      """
+      Four copies of one employee. An empty phone is a phone too, and a phone is a text: its zeros and \
+      dashes belong to it. A move changes the floor of one copy, and nothing else.
+      """)
   }
 
   @Test("Employees that look alike are still apart")
