@@ -171,6 +171,8 @@ struct CapturedVarChecks {
     let task = subject.start(jobs) { _ in }
     let begins = await eventually { server.arrivalCount > 0 }
     try #require(begins, "The first job has to ask for its page.")
+    let early = await eventually { server.arrivalCount > 1 }
+    try #require(!early, "A job began while the one before it was running.")
     task.cancel()
     server.open()
     let ends = await hasEnded(task)
