@@ -4,15 +4,17 @@
 //
 //   { "employee_id": 7, "full_name": "Ada", "department_name": null, "phone_number": "+44 20-41" }
 //
-// `readEmployees` picks the fields out of a dictionary, on the main actor. What is missing becomes an
-// empty text, or 0. And `==` of `Employee` is of no use to code outside the main actor.
+// `readEmployees` picks the fields out of a dictionary, on the main actor. A missing field becomes
+// an empty text, or 0. This file is built in app mode.
 //
-// Goal: `readEmployees` has `reply.decoded` decode the records as a type of the server's shape (a data
-// transfer object, DTO) and makes an employee of each, in the same order. Nothing of that happens on
-// the main actor. A department or phone that is null or missing is nil; an empty one stays empty. Of
-// a phone we keep what `reply.digits(of:)` gives, also when that is empty. A record without id or name
-// is an error, and so is a value of another type. `Employee` has the same four properties and is not
-// `Decodable`. Two of them are equal when all four are, and only then; any code can ask that.
+// Goal: `readEmployees` makes an employee of each record, in the same order, off the main actor.
+// - `reply.decoded` decodes the records as a type of the server's shape (a data transfer object,
+//   DTO).
+// - A department or phone that is null or missing is nil; an empty text stays empty, a name too.
+// - Each phone is the result of a call of `reply.digits(of:)`, also when that is empty.
+// - A record without id or name is an error, and so is a value of another type.
+// - `Employee` keeps its four properties, and is not `Decodable`. Two are equal when all four are,
+//   and only then; any code can ask that.
 
 import Foundation
 import Observation

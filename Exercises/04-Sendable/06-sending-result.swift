@@ -1,13 +1,18 @@
 // A sending result
 //
-// A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it
-// rendered last. So two places would hold that image, and the compiler does not let it out.
+// A darkroom renders images for its callers. It is an actor, and it also keeps the image that it
+// rendered last. So two places would hold that image, and the compiler does not let it out. This
+// file is built in library mode.
 //
-// Goal: `render` hands out an image that is the caller's alone: on whichever actor the caller is, it
-// may keep the image and change it. `lastFilters` says which filters the last `render` was asked for,
-// all of them and in order, whatever has become of that image since, also where several callers ask at
-// the same time (then any one of them may count as the last). The darkroom is still an actor, `Image`
-// stays as it is, and `showFramed` compiles as it stands.
+// Goal: `render` hands out an image that is the caller's alone, and `showFramed` compiles as it
+// stands.
+// - A caller on any actor may keep the image and change it.
+// - The image has the filters that were asked for, in order, also in a cancelled task.
+// - `lastFilters` gives the filters that the last `render` was asked for: every name to the letter,
+//   in order, whatever has become of the image. If several callers ask at the same time, any of
+//   them may count as the last.
+// - The darkroom stays an actor, and `Image` stays as it is.
+// - Whether `lastFilters` and `render` are isolated to the darkroom is up to you.
 
 // MARK: - Given
 

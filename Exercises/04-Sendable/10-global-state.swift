@@ -1,16 +1,16 @@
 // Global state
 //
-// What is global can be reached by every thread at any time. These three are, and the compiler
-// refuses each. There is no cure that fits them all: it depends on who uses them.
+// Every thread can reach a global. The compiler refuses these three; the cure depends on the
+// callers. This file is built in library mode.
 //
-// Goal: the file builds, what there is keeps its name, and each has the protection that fits.
-// - `pageSize` is 20, and synchronous code on any thread reads it. Nobody ever changes it.
-// - `Avatars.color(of:pick:)` is called by synchronous code on any thread. What was picked for an id
-//   is kept: a later call for that id gets it and picks nothing. No color that was kept is lost when
-//   several threads call at once. (Two that ask for a new id at the same moment may both pick; the
-//   first color that was kept is the one that both get.)
-// - `theme` is one for the whole app and belongs to the screens. Synchronous code on the main actor
-//   reads and changes it, and to synchronous code elsewhere it is out of reach.
+// Goal: the file builds, all names stay, and each global has the protection that fits.
+// - `pageSize` is 20, a constant for synchronous code on any thread.
+// - `Avatars.color(of:pick:)` serves synchronous code on any thread. The color picked for an id is
+//   kept for good: later calls for that id get it and pick nothing.
+// - Two simultaneous calls for a new id may both pick. Both get the color that was kept first.
+// - The app has one `theme`. Synchronous main-actor code reads and changes it, other code cannot.
+// - Up to you: whether `pick` runs under the lock (then it may not ask for a color), and whether
+//   `theme` is a `let` or a `var`, of a class or a struct.
 
 import Synchronization
 

@@ -1,13 +1,16 @@
 // Values cross freely
 //
-// Whoever copies an `Employee` expects a copy that is on its own. It is not quite: two copies have a
-// part in common, and a change of one is seen in the other. So it is not safe on two threads
-// either, and the compiler refuses `: Sendable`. (This file is built in library mode: what says
-// nothing is on no actor.)
+// A copy of an `Employee` should be on its own. It is not quite: two copies have a part in common,
+// and a change of one is seen in the other. So it is not safe on two threads either, and the
+// compiler refuses `: Sendable`. This file is built in library mode: a declaration that says
+// nothing is nonisolated.
 //
-// Goal: `Employee` is `Sendable`, and the compiler has checked it. It stays a struct that anybody may
-// use without waiting, on any thread. `init(id:name:)`, `card`, `sit` and `move` do what they do
-// now, but for this: a change of one copy is seen in no other. The rest may look as you like.
+// Goal: an employee can cross to any thread, and its copies are independent.
+// - `Employee` is a `Sendable` struct, checked by the compiler. Any thread uses it without waiting.
+// - A change of one copy is seen in no other.
+// - Apart from that, `init(id:name:)`, `card`, `sit` and `move` do what they do now, to the letter,
+//   for every name, floor and phone, empty ones too.
+// - How the workplace is stored is up to you.
 
 // MARK: - Given
 

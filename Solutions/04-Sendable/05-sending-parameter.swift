@@ -1,13 +1,17 @@
 // A sending parameter
 //
 // Pictures are taken in one place and developed in another. The queue between the two takes only
-// items that are `Sendable`. So it refuses an `Image`, although whoever takes a picture lets go of
-// it.
+// items that are `Sendable`. So it refuses an `Image`, although `takePicture` lets go of it. This
+// file is built in library mode.
 //
-// Goal: the queue carries items of any type, and `takePicture` compiles as it stands. `enqueue` stays
-// synchronous. It passes on the item itself, not a copy: once, in order, however many wait. Who has
-// handed over an item that is not `Sendable` may not use it again: the compiler refuses that. The
-// queue itself stays `Sendable`, whatever it carries, and `Image` stays as it is.
+// Goal: the queue carries items of any type, and `takePicture` compiles as it stands.
+// - `enqueue` stays synchronous, and passes on the item itself, not a copy.
+// - Every item comes out once, in order, however many wait, and also when a cancelled task hands it
+//   over.
+// - A caller may not use an item that is not `Sendable` after handing it over: the compiler refuses
+//   that.
+// - The queue is `Sendable`, whatever it carries. `Image` stays as it is.
+// - `make` still makes a queue and its stream, and `finish` ends that stream.
 
 // MARK: - Given
 

@@ -1,14 +1,16 @@
 // State behind a Mutex
 //
-// Who sits where: screens ask while they draw, imports ask and assign from any thread. The class
-// below locks by hand and promises to be safe with `@unchecked Sendable`. Nobody checks the promise,
-// and it is broken: `lookups` is read without the lock.
+// Who sits where? Screens ask while they draw, imports ask and assign, on any thread. This class
+// locks by hand and promises `@unchecked Sendable`. It breaks that promise: `lookups` is read
+// without the lock. This file is built in library mode.
 //
-// Goal: the same class, and the compiler checks that it is Sendable. What changes is kept in
-// `Synchronization.Mutex` or `Atomic`, and there is no `@unchecked` any more. All that the class
-// offers stays, for synchronous callers on any thread. To every other thread, a call of `assign` is
-// one step: nobody sees a half of it, nothing gets in between, and no change is lost. Every lookup is
-// counted, whoever asks, and nobody is turned away because a lock is busy.
+// Goal: the same class, and the compiler checks that it is Sendable.
+// - Its state is in a `Synchronization.Mutex` or an `Atomic`; `@unchecked` is gone.
+// - All members stay, for synchronous callers on any thread.
+// - To other threads, a call of `assign` is one step: no call sees half of it, no change is lost.
+// - Each call of `desk(of:)` and `person(at:)` is counted.
+// - A call that finds a lock busy waits for it.
+// - Up to you: how many locks there are. Nested ones need a fixed order.
 
 import Foundation
 import Synchronization

@@ -74,6 +74,33 @@ struct ValuesCrossFreelyChecks {
       """)
   }
 
+  @Test(
+    "A card shows every name, floor and phone to the letter",
+    arguments: [
+      ("Ada", 2, ""), ("Ada", 0, " "), ("Ada", -1, "020"), ("Ada", 41, "20-41"),
+      ("Ada", 7, "+44 (0) 20"),
+      ("", 2, "41"), (" Zoë  LEE ", .max, "at home"), ("Ada, at home", .min, "nil"),
+      ("Ada, floor 1, phone 2", -999, "0"),
+    ])
+  func cardsToTheLetter(name: String, floor: Int, phone: String) {
+    let cards = cards(after: [
+      .hire("ada", id: 7, name: name), .copy("ada", to: "at home"),
+      .sit("ada", floor: 3, phone: phone),
+      .copy("ada", to: "first"), .move("ada", floor: floor), .copy("ada", to: "second"),
+      .move("ada", floor: floor),
+    ])
+    #expect(
+      cards == [
+        "ada: \(name), floor \(floor), phone \(phone)", "at home: \(name), at home",
+        "first: \(name), floor 3, phone \(phone)",
+        "second: \(name), floor \(floor), phone \(phone)",
+      ],
+      """
+      Four copies of one employee. An empty phone is a phone too, and a phone is a text: its zeros and \
+      dashes belong to it. A move changes the floor of one copy, and nothing else.
+      """)
+  }
+
   @Test("Employees that look alike are still apart")
   func twinsAreApart() {
     let cards = cards(after: [

@@ -35,6 +35,12 @@ struct FreeTheModelChecks {
     "employees/15": #"{ "id": 15, "city": "Den Haag", "name": " Lin  Ø. " }"#,
     "offices/Den Haag": #"{ "floor": -1, "street": "" }"#,
     "offices/den haag": #"{ "floor": -1, "street": "" }"#,
+    "employees/0": #"{ "id": 0, "name": "\u00c5sa \"Bo\"", "city": "ground" }"#,
+    "offices/ground": #"{ "street": "Quai 1/2 ", "floor": 0 }"#,
+    "employees/5000000000": #"{ "id": 5000000000, "name": "Ida", "city": "tower" }"#,
+    "offices/tower": #"{ "street": "High Street", "floor": 3000000000 }"#,
+    "employees/-8": #"{ "id": -8, "name": "Una", "city": "cellar" }"#,
+    "offices/cellar": #"{ "street": "null", "floor": -300 }"#,
     "employees/40": #"{ "id": 40, "name": "Kim", "city": "nowhere" }"#,
     "employees/41": #"{ "id": 41, "city": "oslo" }"#,
     "employees/42": #"{ "id": "42", "name": "Lin", "city": "oslo" }"#,
@@ -101,6 +107,21 @@ struct FreeTheModelChecks {
       lin == "15  Lin  Ø. , Den Haag",
       "Spaces and capital letters are the server's, and so they were shown before.")
     #expect(denHaag == " -1", "This street has no name, and this floor lies under the ground.")
+  }
+
+  @Test(
+    "Every whole number is an id and a floor, and every text a name",
+    arguments: [
+      (0, "0 Åsa \"Bo\", ground", "Quai 1/2  0"),
+      (5_000_000_000, "5000000000 Ida, tower", "High Street 3000000000"),
+      (-8, "-8 Una, cellar", "null -300"),
+    ])
+  func valuesToTheLetter(id: Int, employee: String, office: String) async throws {
+    try await model.show(id)
+    let shownEmployee = model.employee()
+    let shownOffice = model.office()
+    #expect(shownEmployee == employee, "The starter takes this id and this name as they are.")
+    #expect(shownOffice == office, "Floor 0 is a floor, and so is one that needs many digits.")
   }
 
   @Test(

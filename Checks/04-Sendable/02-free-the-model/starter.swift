@@ -1,12 +1,15 @@
 // Free the model
 //
-// `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a
-// type that says nothing belongs to the main actor, and so does its way of being decoded. The
-// compiler refuses `Employee` and `Office` for that, although `show(_:)` is on the main actor.
+// `fetch` decodes away from the main actor, so it takes only types that may be decoded there. In
+// app mode, in which this file is built, a type that says nothing is isolated to the main actor,
+// and so is its conformance to `Decodable`. The compiler refuses `Employee` and `Office` for that,
+// although `show(_:)` is on the main actor.
 //
-// Goal: `Employee` and `Office` can be decoded on any thread. Which replies they accept and what they
-// read from them stays as it is. `DirectoryServer` and `DirectoryModel` are right as they are: the
-// one decodes away from the main actor and takes nothing that may not, the other stays on it.
+// Goal: `Employee` and `Office` can be decoded on any thread.
+// - They accept the same replies as now, and read the same values from them.
+// - `DirectoryServer` still decodes away from the main actor, and takes only types that allow it.
+// - `DirectoryModel` stays on the main actor.
+// - Whether the two stay structs is up to you.
 
 import Foundation
 import Observation

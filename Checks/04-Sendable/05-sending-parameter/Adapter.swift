@@ -42,5 +42,22 @@ public func makeSubject() -> SendingParameterSubject::Subject {
       var arrived: [Int] = []
       for await number: Int in items { arrived.Swift::append(number) }
       return arrived
+    },
+    passNumbersWhenCancelled: { (numbers: [Int]) -> [[Int]] in
+      let (queue, items) = SendingParameter::WorkQueue<Int>.make()
+      let (other, otherItems) = SendingParameter::WorkQueue<Int>.make()
+      let handingOver: Task<Void, Never> = Task {
+        withUnsafeCurrentTask { (task: UnsafeCurrentTask?) -> Void in task?.cancel() }
+        for (index, number): (Int, Int) in numbers.Swift::enumerated() {
+          if index.isMultiple(of: 2) { queue.enqueue(number) } else { other.enqueue(number) }
+        }
+        queue.finish()
+        other.finish()
+      }
+      await handingOver.value
+      var arrived: [[Int]] = [[], []]
+      for await number: Int in items { arrived[0].Swift::append(number) }
+      for await number: Int in otherItems { arrived[1].Swift::append(number) }
+      return arrived
     })
 }

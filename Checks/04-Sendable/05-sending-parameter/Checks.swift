@@ -31,7 +31,7 @@ struct SendingParameterChecks {
 
   @Test("Everything comes out once and in order, also when nobody reads for a long time")
   func nothingIsLost() async throws {
-    let numbers = (0..<5_000).map { $0 % 7 * 10 + $0 % 3 }
+    let numbers = (0..<5_000).map { $0 / 2 % 7 * 10 - $0 / 4 % 3 }
     let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }
     let difference = zip(arrived, numbers).enumerated().first { $1.0 != $1.1 }?.offset
     let isComplete = arrived == numbers
@@ -40,6 +40,18 @@ struct SendingParameterChecks {
       """
       \(numbers.count) numbers were handed over before the first was read, and \(arrived.count) came \
       out. The first difference is at item \(difference ?? min(arrived.count, numbers.count)).
+      """)
+  }
+
+  @Test("What a cancelled task hands over comes out too, each item of its own queue")
+  func cancelledTasks() async throws {
+    let numbers = [4, 7, 4, 0, 12, -7, 3, 3]
+    let arrived = try await bounded { [subject] in await subject.passNumbersWhenCancelled(numbers) }
+    #expect(
+      arrived == [[4, 4, 12, 3], [7, 0, -7, 3]],
+      """
+      One cancelled task filled two queues by turns, and these are the numbers that came out of each. Its \
+      caller has let go of what it handed over: an item that does not come out is nowhere.
       """)
   }
 

@@ -6,15 +6,20 @@ public struct Subject: Sendable {
   public let passImages: @Sendable (_ filters: [[String]]) async -> [Arrival]
   /// Hands over numbers, all of them before the first is read, and reports those that come out.
   public let passNumbers: @Sendable (_ numbers: [Int]) async -> [Int]
+  /// Hands numbers over in a task that has been cancelled, half of them to one queue and half to another,
+  /// by turns, and reports those that come out of each.
+  public let passNumbersWhenCancelled: @Sendable (_ numbers: [Int]) async -> [[Int]]
 
   public init(
     takePictures: @escaping @Sendable (_ names: [String]) async -> [[String]],
     passImages: @escaping @Sendable (_ filters: [[String]]) async -> [Arrival],
-    passNumbers: @escaping @Sendable (_ numbers: [Int]) async -> [Int]
+    passNumbers: @escaping @Sendable (_ numbers: [Int]) async -> [Int],
+    passNumbersWhenCancelled: @escaping @Sendable (_ numbers: [Int]) async -> [[Int]]
   ) {
     self.takePictures = takePictures
     self.passImages = passImages
     self.passNumbers = passNumbers
+    self.passNumbersWhenCancelled = passNumbersWhenCancelled
   }
 
   /// An image that came out of the queue.

@@ -8,10 +8,13 @@ import WorkshopSupport
 struct SendingResultChecks {
   let subject = makeSubject()
 
-  /// Two lists are equal, one is empty, and two repeat a filter.
+  /// Two lists are equal, one is empty, two repeat a filter, and some have names that look like several,
+  /// or like none.
   private let lists = [
     ["warm", "crop"], ["sharpen"], ["warm", "crop"], [], ["blur", "crop", "blur"],
-    ["crop", "crop"],
+    ["crop", "crop"], ["warm,crop", "a b"], [""], ["", "", "crop"],
+    [" warm ", "Warm", "a\nb;c|d\te"],
+    ["\u{0}", "\u{1F}\u{1E}", #"["crop", "\"]"#, "🎞️/é-_:."],
   ]
 
   @Test("Each caller gets an image of its own, with exactly the filters that were asked for")
@@ -40,7 +43,7 @@ struct SendingResultChecks {
     #expect(
       said == askedFor,
       """
-      After each rendering, what `lastFilters` said. The caller has framed its image by then; the \
+      After each rendering, what `lastFilters` said, every name to the letter. The caller has framed its image by then; the \
       frame is the caller's business. What can the darkroom keep that is not the image?
       """)
   }
@@ -76,4 +79,21 @@ struct SendingResultChecks {
       """)
   }
 
+  @Test("A cancelled task gets the whole image, and the darkroom notes all of its filters")
+  func cancelled() async {
+    let darkroom = await subject.makeDarkroom()
+    _ = await darkroom.render(["warm"])
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await darkroom.render(["blur", "crop", "blur"])
+    }
+    let handedOut = await task.value
+    let said = await darkroom.lastFilters()
+    #expect(
+      handedOut == ["blur", "crop", "blur"],
+      "The filters of the image that the cancelled task got. It asked for all of them.")
+    #expect(
+      said == ["blur", "crop", "blur"],
+      "What `lastFilters` said after the cancelled task had asked.")
+  }
 }

@@ -45,6 +45,42 @@ struct CopyIntoTheClosureChecks {
     }
   }
 
+  @Test("A filter compares texts as `hasPrefix` and `contains` do, and looks at nothing else")
+  func comparesTexts() async {
+    // The same id several times; names and departments that are written in two ways, or look like patterns.
+    let people: [Subject.Person] = [
+      .init(id: 1, name: "\u{C9}va", department: "Caf\u{E9}"),
+      .init(id: 1, name: "E\u{301}va", department: "Cafe\u{301}"),
+      .init(id: 1, name: "Eva", department: "Cafe"),
+      .init(id: 2, name: "A.B", department: "R&D, Sales"),
+      .init(id: 2, name: "AxB", department: "R&D"),
+      .init(id: 2, name: "", department: ""),
+      .init(id: 2, name: "👩‍💻 Ida", department: "Sales"),
+      .init(id: 2, name: "Straße", department: "sales"),
+    ]
+    let cases: [(query: String, departments: Set<String>)] = [
+      ("\u{C9}", []), ("E\u{301}v", []), ("E", []), ("A.", []), (".*", []), ("a", []), ("👩", []),
+      ("👩‍💻", []), ("Strass", []), ("Straße ", []), ("", ["Caf\u{E9}"]), ("", ["Cafe\u{301}", ""]),
+      ("", ["R&D"]), ("A", ["R&D, Sales", "Sales"]), ("", [""]),
+    ]
+    for (query, departments) in cases {
+      model.look(query, departments)
+      let filter = model.makeFilter()
+      let found = await placesOffTheMainActor(people, filter)
+      let expected = people.indices.filter { index in
+        people[index].name.hasPrefix(query)
+          && (departments.isEmpty || departments.contains(people[index].department))
+      }
+      #expect(
+        found == expected,
+        """
+        Looking for “\(query)” in \(departments.isEmpty ? "all departments" : "\(departments.sorted())"). \
+        These are the places of those who get through, in a list where several have the same id, and \
+        where é is written in two ways.
+        """)
+    }
+  }
+
   @Test("A filter goes on with what the model held when it was made, while the model changes")
   func filtersKeepTheirState() async {
     model.look("Ada", ["Research", "Sales"])
@@ -52,6 +88,11 @@ struct CopyIntoTheClosureChecks {
     model.look("G", [])
     let second = model.makeFilter()
     model.look("", ["Design"])
+
+    // Another model has nothing to do with it.
+    let other = makeSubject().makeModel()
+    other.look("Zoë", ["Field Sales"])
+    _ = other.makeFilter()
 
     let foundByFirst = await idsOffTheMainActor(people, first)
     #expect(
@@ -67,6 +108,14 @@ struct CopyIntoTheClosureChecks {
     #expect(
       upper + lower == [7, 5],
       "Made for everyone in Design. In the middle of the list, somebody typed a letter.")
+  }
+
+  /// The places of those who get through, asked away from the main actor.
+  @concurrent
+  private func placesOffTheMainActor(_ people: [Subject.Person], _ filter: Subject.Filter) async
+    -> [Int]
+  {
+    people.indices.filter { filter(people[$0]) }
   }
 
   /// Who gets through, asked away from the main actor.

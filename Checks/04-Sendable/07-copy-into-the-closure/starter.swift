@@ -1,12 +1,16 @@
 // Copy into the closure
 //
-// A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be called
-// from anywhere. But it asks the model what to look for, and the model is on the main actor.
+// A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be
+// called from anywhere. But it asks the model what to look for, and the model is on the main actor.
+// This file is built in app mode.
 //
-// Goal: `makeFilter` returns, without waiting, a closure that synchronous code can call, on any thread.
-// The closure goes by the query and the departments of the moment when `makeFilter` was called, whatever
-// becomes of the model later. The next call gives a filter for the state of that moment. A filter lets
-// through the same employees as now, and the model stays on the main actor.
+// Goal: `makeFilter` returns a closure that synchronous code can call on any thread.
+// - `makeFilter` is synchronous, and the model stays on the main actor.
+// - The closure goes by the query and the departments of the moment when `makeFilter` was called,
+//   whatever becomes of this model or another one later. The next call goes by those of its own
+//   moment.
+// - A filter lets through the same employees as now. It looks only at the name and the department,
+//   and compares them as `hasPrefix` and `contains` do.
 
 // MARK: - Given
 

@@ -29,8 +29,8 @@ struct CapturedVarChecks {
     #expect(
       requests == ["page=2", "page=0", "page=3", "page=2", "page=1"],
       """
-      The jobs of all employees were run in this order: 2, 0, 3, 2, 1. Each has to know its page when \
-      it is made. When it is run, the loop has long been over.
+      The jobs of all employees were run in this order: 2, 0, 3, 2, 1, and this is what they returned. Each \
+      has to know its page when it is made, and to return what `load` gave for that.
       """)
     requests = []
     for page in [1, 2, 0] { requests += await sales[page]() }
@@ -50,10 +50,59 @@ struct CapturedVarChecks {
       have changed on the server.
       """)
     requests = []
-    for job in unnamed { requests += await job() }
+    for job in unnamed + subject.makeJobs(1, "R&D, é=ö", load) { requests += await job() }
     #expect(
-      requests == ["department=&page=0"],
-      "The department was an empty text here, and that is another matter than nil.")
+      requests == ["department=&page=0", "department=R&D, é=ö&page=0"],
+      """
+      One department was an empty text, which is another matter than nil, and one had odd characters. \
+      The request has the department as it is.
+      """)
+  }
+
+  @Test(
+    "Each run of a job asks `load` once: for an empty page, in a cancelled task, while others run")
+  func asksOnce() async throws {
+    let log = Log()
+    let empty = subject.makeJobs(2, nil) { request in
+      log.add(request)
+      return []
+    }
+    try #require(empty.count == 2, "One job for each page.")
+    _ = await empty[1]()
+    let cancelled = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await empty[0]()
+    }
+    _ = await cancelled.value
+    let requests = log.all
+    #expect(
+      requests == ["page=1", "page=0"],
+      """
+      What `load` was asked for. The job of page 1 was run once, and its page is empty. Then that of page \
+      0 was run in a cancelled task: whether to load all the same is a question for `load`.
+      """)
+
+    let server = Latch()
+    defer { server.open() }
+    let jobs = subject.makeJobs(3, nil) { request in
+      await server.waitIgnoringCancellation()
+      return [request]
+    }
+    let ended = Latch()
+    for job in [jobs[0], jobs[1], jobs[2], jobs[1], jobs[1]] {
+      Task {
+        _ = await job()
+        ended.open()
+      }
+    }
+    _ = await eventually { server.arrivalCount == 5 }
+    let asked = server.arrivalCount
+    #expect(
+      asked == 5,
+      """
+      Five runs of three jobs are under way at the same time, three of them of one job, and the server has \
+      answered none. So many times `load` was asked. What do the jobs have in common?
+      """)
   }
 
   @Test("While a page is loading, another job can load its own")
@@ -107,6 +156,82 @@ struct CapturedVarChecks {
   func cancelling() async throws {
     let pages = [["Ada"], ["Grace"], ["Zoë"], ["José"]]
     for page in pages.indices { try await cancel(pages, duringJob: page) }
+  }
+
+  @Test("A job that `makeJobs` made lets `load` know that its task was cancelled")
+  func loadCanTell() async throws {
+    let (server, log, told) = (Latch(), Log(), AtomicFlag())
+    defer { server.open() }
+    let jobs = subject.makeJobs(3, "Sales") { request in
+      log.add(request)
+      await server.waitIgnoringCancellation()
+      if Task.isCancelled { told.set() }
+      return []
+    }
+    let task = subject.start(jobs) { _ in }
+    let begins = await eventually { server.arrivalCount > 0 }
+    try #require(begins, "The first job has to ask for its page.")
+    let early = await eventually { server.arrivalCount > 1 }
+    try #require(!early, "A job began while the one before it was running.")
+    task.cancel()
+    server.open()
+    let ends = await hasEnded(task)
+    #expect(ends, "The task was cancelled, and `load` has returned.")
+    let canTell = told.isSet
+    #expect(
+      canTell,
+      """
+      The task was cancelled while a job waited for `load`, and there `Task.isCancelled` was false. \
+      A task that the job makes is not cancelled with it.
+      """)
+    let requests = log.all
+    #expect(requests == ["department=Sales&page=0"], "What `load` was asked for in all.")
+  }
+
+  @Test("Each task goes on by itself, whatever becomes of another one")
+  func twoTasks() async throws {
+    let (first, second) = (Run(pages: [["Ada"], ["Grace"]]), Run(pages: [["Zoë"], ["José"]]))
+    defer { for run in [first, second] { run.openAll() } }
+    let task = subject.start(first.jobs, first.show)
+    let begins = await eventually { first.loading[0].arrivalCount == 1 }
+    try #require(begins, "The first task has to begin with its first job.\n\(first.timeline)")
+    let other = subject.start(second.jobs, second.show)
+    let otherBegins = await eventually { second.loading[0].arrivalCount == 1 }
+    #expect(
+      otherBegins, "A second task was started, and it waits for the first.\n\(second.timeline)")
+    other.cancel()
+    for run in [second, first] { run.openAll() }
+    let end = await hasEnded(other)
+    let ends = await hasEnded(task)
+    #expect(end && ends, "One of the two tasks has not ended.")
+    let shown = first.shown
+    #expect(
+      shown == [["Ada"], ["Grace"]],
+      "The second task was cancelled, and the first was not. These are the pages that the first showed."
+    )
+    let cancelled = first.cancelled
+    #expect(cancelled == [], "The pages of the first task whose job was told of a cancellation.")
+  }
+
+  @Test("`start` returns before a job runs in the call itself")
+  func returnsAtOnce() async {
+    let (hasReturned, ranInTheCall) = (AtomicFlag(), AtomicFlag())
+    // The main actor is at work in `start`, so what runs on it meanwhile runs in the call.
+    let job: Subject.Job = {
+      if MainActorProbe.isOnMainActor, !hasReturned.isSet { ranInTheCall.set() }
+      return []
+    }
+    let task = subject.start([job, job]) { _ in }
+    hasReturned.set()
+    let isTooEarly = ranInTheCall.isSet
+    let ends = await hasEnded(task)
+    #expect(
+      !isTooEarly,
+      """
+      A job was run before `start` returned, on the caller's thread. Until then there is no task that \
+      somebody could cancel.
+      """)
+    #expect(ends, "Two jobs were run, and the task goes on.")
   }
 
   private func cancel(_ pages: [[String]], duringJob page: Int) async throws {

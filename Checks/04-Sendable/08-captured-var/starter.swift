@@ -2,13 +2,16 @@
 //
 // The directory comes in pages. Each page has a job that loads it, and a task runs the jobs. Three
 // variables below are shared with code that runs later and elsewhere, while they may still change.
-// At first the compiler names two of them, and the third when those are in order.
+// At first the compiler names two of them, and the third when those are in order. This file is
+// built in library mode.
 //
-// Goal: `makeJobs` makes one job for each page, from page 0 on; where the department is nil, of the
-// whole directory. A job loads its own page, and loads it again each time it is run, in any order,
-// also while others run. `start` returns a task at once. The task runs the jobs one after the other,
-// and shows each page before it loads the next. When it is cancelled, in a job or in `show`, the job
-// that runs can tell, and no further job begins. All signatures stay as they are.
+// Goal: `makeJobs` makes one job for each page, from page 0 on, and `start` runs jobs in a task.
+// - Each run of a job asks `load` once, for `department=NAME&page=N`, or `page=N` where the
+//   department is nil: in any order, while others run, empty or not, and in a cancelled task.
+// - `start` runs no job before it returns. Its task runs them one after the other, and shows each
+//   page before it loads the next.
+// - When the task is cancelled, `load` can tell, and no further job begins. Other tasks go on.
+// - Up to you: whether the page of a job that was cancelled is shown. All signatures stay.
 
 // MARK: - Given
 

@@ -18,7 +18,9 @@ extension MutexChecks {
     for step in steps {
       let plan = makeSubject().makePlan()
       let (hook, holding) = (Hook(), Hook())
-      let (mover, one, holder, two) = (Other(), Other(), Other(), Other())
+      let (mover, one, holder, two) = (
+        ObservedThread(), ObservedThread(), ObservedThread(), ObservedThread()
+      )
       let (isHolding, allAreThere) = (AtomicFlag(), AtomicFlag())
       let (hearsNew, hearsOld, isInOrder) = (AtomicFlag(), AtomicFlag(), AtomicFlag())
       let key = { @Sendable (name: String) in
@@ -43,9 +45,9 @@ extension MutexChecks {
         allAreThere.set()
       }
       mover.launch { _ = plan.assign(key("4"), ada) }
-      Other.finish([mover])
+      ObservedThread.finish([mover])
       if hook.isArmed { return false }
-      Other.finish([one, holder, two])
+      ObservedThread.finish([one, holder, two])
       if hearsNew.isSet, hearsOld.isSet, isInOrder.isSet { return true }
     }
     return false
@@ -53,39 +55,49 @@ extension MutexChecks {
 
   @Test("Nobody hears of a new desk while the desk still has its old answer")
   func desksKnow() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      Ada was on her way from desk 3 to desk 4. Another thread asked where she sits, and heard: at \
-      desk 4. After that the desks were asked, and nobody sat at desk 4, or Ada still sat at desk 3. \
-      Is one lock held from the first change to the last?
-      """
-    ) {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
       let first = { @Sendable (plan: Plan) in plan.deskOf(Key("Ada"))?.name == "4" }
       let hold = { @Sendable (plan: Plan, desk: Key) in _ = plan.personAt(desk) }
       let isSeen =
         Self.isHalfOfItSeen(first: first, hold: hold) { $0.personAt(Key("4")) == nil }
         || Self.isHalfOfItSeen(first: first, hold: hold) { $0.personAt(Key("3")) != nil }
-      exit(isSeen ? EXIT_SUCCESS : EXIT_FAILURE)
+      verdict.end(isWrong: isSeen)
     }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      Ada was on her way from desk 3 to desk 4. Another thread asked where she sits, and heard: at \
+      desk 4. After that the desks were asked, and nobody sat at desk 4, or Ada still sat at desk 3. \
+      Is one lock held from the first change to the last?
+      """)
   }
 
   @Test("Nobody finds a person at a new desk while the person still has the old one")
   func peopleKnow() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      Ada was on her way from desk 3 to desk 4. Another thread asked the desks, and heard: Ada sits at \
-      desk 4, or nobody sits at desk 3 any more. After that somebody asked where she sits: at desk 3. \
-      Is one lock held from the first change to the last?
-      """
-    ) {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
       let hold = { @Sendable (plan: Plan, person: Key) in _ = plan.deskOf(person) }
       let then = { @Sendable (plan: Plan) in plan.deskOf(Key("Ada"))?.name == "3" }
       let isSeen =
         Self.isHalfOfItSeen(first: { $0.personAt(Key("4")) != nil }, hold: hold, then: then)
         || Self.isHalfOfItSeen(first: { $0.personAt(Key("3")) == nil }, hold: hold, then: then)
-      exit(isSeen ? EXIT_SUCCESS : EXIT_FAILURE)
+      verdict.end(isWrong: isSeen)
     }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      Ada was on her way from desk 3 to desk 4. Another thread asked the desks, and heard: Ada sits at \
+      desk 4, or nobody sits at desk 3 any more. After that somebody asked where she sits: at desk 3. \
+      Is one lock held from the first change to the last?
+      """)
   }
 }

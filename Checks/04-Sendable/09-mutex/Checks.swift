@@ -14,7 +14,7 @@ import WorkshopSupport
 /// but for what it was told after another answer had been given.
 ///
 /// Each of these checks is a program of its own, since a Mutex that is taken twice by one thread ends
-/// the program. `EXIT_SUCCESS` says: caught.
+/// the program. That is never the end that a check wants: the program says in its last line what it saw.
 @Suite("State behind a Mutex", .serialized)
 struct MutexChecks {
   typealias Key = Subject.Key
@@ -23,26 +23,33 @@ struct MutexChecks {
   /// More uses of a key than an answer has in one call.
   static let steps = 0..<40
 
-  /// Whether it goes wrong if others come in the middle of Ada's move from desk 3 to desk 4.
+  static let hasEnded: Comment = """
+    A call of the plan ended the program, or never returned. Does one thread lock the same Mutex twice, \
+    as a method does that calls another one inside `withLock`? Do two threads wait for each other? Or did \
+    the program trap?
+    """
+
+  /// Whether it goes wrong if others come in the middle of Ada's move from one desk to another.
   static func goesWrong(
+    from old: String = "3", to new: String = "4",
     when others: @escaping @Sendable (Plan) -> [@Sendable () -> Void],
     isWrong: (Plan) -> Bool
   ) -> Bool {
     for step in steps {
       let plan = makeSubject().makePlan()
-      let (hook, mover) = (Hook(), Other())
-      let works = others(plan).map { work in (Other(), work) }
+      let (hook, mover) = (Hook(), ObservedThread())
+      let works = others(plan).map { work in (ObservedThread(), work) }
       let key = { @Sendable (name: String) in
         Key(name, onHash: hook.fire, onCompare: hook.fire)
       }
       let ada = key("Ada")
-      _ = plan.assign(key("3"), ada)
+      _ = plan.assign(key(old), ada)
       _ = plan.assign(Key("7"), Key("Grace"))
       hook.arm(after: step) { for (other, work) in works { other.start(work) } }
-      mover.launch { _ = plan.assign(key("4"), ada) }
-      Other.finish([mover])
+      mover.launch { _ = plan.assign(key(new), ada) }
+      ObservedThread.finish([mover])
       if hook.isArmed { return false }
-      Other.finish(works.map(\.0))
+      ObservedThread.finish(works.map(\.0))
       if isWrong(plan) { return true }
     }
     return false
@@ -73,14 +80,10 @@ struct MutexChecks {
 
   @Test("Two moves of one person do not mix")
   func movesDoNotMix() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      Ada was on her way from desk 3 to desk 4. In the middle of that, another thread moved her to \
-      desk 5. When both were done, two desks had her name, or she sat at a desk that was not hers. \
-      What was looked up before the lock was taken again was old by then.
-      """
-    ) {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
       let isWrong = Self.goesWrong(
         when: { plan in [{ _ = plan.assign(Key("5"), Key("Ada")) }] },
         isWrong: { plan in
@@ -89,20 +92,25 @@ struct MutexChecks {
             (plan.personAt(Key($0))?.name == "Ada") != (desk == $0)
           }
         })
-      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
+      verdict.end(isWrong: isWrong)
     }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      Ada was on her way from desk 3 to desk 4. In the middle of that, another thread moved her to \
+      desk 5. When both were done, two desks had her name, or she sat at a desk that was not hers. \
+      What was looked up before the lock was taken again was old by then.
+      """)
   }
 
   @Test("Whoever comes while somebody is at work waits, and is served")
   func nobodyIsTurnedAway() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      While Ada was on her way to another desk, one thread asked where Grace sits (at desk 7), one who \
-      sits at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them was told: nowhere, \
-      nobody, or that somebody else sits there. A busy lock is no answer: wait for it.
-      """
-    ) {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
       let turnedAway = AtomicFlag()
       let isWrong = Self.goesWrong(
         when: { plan in
@@ -112,52 +120,76 @@ struct MutexChecks {
             { if !plan.assign(Key("9"), Key("Joan")) { turnedAway.set() } },
           ]
         }, isWrong: { _ in turnedAway.isSet })
-      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
+      verdict.end(isWrong: isWrong)
     }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      While Ada was on her way to another desk, one thread asked where Grace sits (at desk 7), one who \
+      sits at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them was told: nowhere, \
+      nobody, or that somebody else sits there. A busy lock is no answer: wait for it.
+      """)
   }
 
   @Test("Two people who ask for the same desk at once do not both get it")
   func oneGetsIt() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      Desk 4 was free, and Ada asked for it. Before her name stood there, Grace asked for it from \
-      another thread. In the end both had it. The question whether a desk is free and the change that \
-      follows have to be one piece, with the lock held from beginning to end.
-      """
-    ) {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
       let isWrong = Self.goesWrong(
         when: { plan in [{ _ = plan.assign(Key("4"), Key("Grace")) }] },
         isWrong: { plan in
           let owner = plan.personAt(Key("4"))?.name
           return ["Ada", "Grace"].contains { (plan.deskOf(Key($0))?.name == "4") != (owner == $0) }
         })
-      exit(isWrong ? EXIT_SUCCESS : EXIT_FAILURE)
+      verdict.end(isWrong: isWrong)
     }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      Desk 4 was free, and Ada asked for it. Before her name stood there, Grace asked for it from \
+      another thread. In the end both had it. The question whether a desk is free and the change that \
+      follows have to be one piece, with the lock held from beginning to end.
+      """)
   }
 
   @Test("Whoever asks for their own desk does not take it from the one who got it meanwhile")
   func keepsTheDesk() async {
-    await #expect(
-      processExitsWith: .failure,
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let graceHasIt = Atomic(false)
+      let isWrong = Self.goesWrong(
+        from: "4", to: "4",
+        when: { plan in
+          graceHasIt.store(false, ordering: .relaxed)
+          // Two threads, so that both are in line before a mover who takes the lock again.
+          return [
+            { _ = plan.assign(Key("5"), Key("Ada")) },
+            {
+              if plan.assign(Key("4"), Key("Grace")) { graceHasIt.store(true, ordering: .relaxed) }
+            },
+          ]
+        },
+        isWrong: { plan in
+          graceHasIt.load(ordering: .relaxed) && plan.personAt(Key("4"))?.name != "Grace"
+        })
+      verdict.end(isWrong: isWrong)
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
       """
       Ada sat at desk 4 and asked for it again. Before that was done, another thread moved her to \
       desk 5 and gave desk 4 to Grace. In the end, desk 4 had Ada's name. The answer to “whose desk \
       is it?” was old when it was used: the lock has to be held from the question to the change.
-      """
-    ) {
-      let plan = makeSubject().makePlan()
-      let hook = Hook()
-      let graceHasIt = Atomic(false)
-      let (four, ada) = (Key("4"), Key("Ada", onCompare: hook.fire))
-      _ = plan.assign(four, ada)
-      hook.arm {
-        _ = plan.assign(Key("5"), Key("Ada"))
-        if plan.assign(Key("4"), Key("Grace")) { graceHasIt.store(true, ordering: .relaxed) }
-      }
-      _ = plan.assign(four, ada)
-      let isAdas = plan.personAt(Key("4"))?.name != "Grace"
-      exit(graceHasIt.load(ordering: .relaxed) && isAdas ? EXIT_SUCCESS : EXIT_FAILURE)
-    }
+      """)
   }
 }

@@ -1,13 +1,27 @@
 import Foundation
 import GlobalStateAdapter
 import GlobalStateSubject
+import Synchronization
 import Testing
+import WorkshopSupport
 
 /// The state is global, so it outlives a check: each check has ids of its own.
 @Suite("Global state", .serialized)
 @MainActor
 struct GlobalStateChecks {
   let subject = makeSubject()
+
+  private static let hasEnded: Comment = """
+    A call of `color(of:pick:)` ended the program, or never returned. Another thread was in the middle of \
+    a call meanwhile: it may be made to wait, and no more than that.
+    """
+
+  /// Ids that are alike in some way: in their last bits, without their sign, or in their digits.
+  private static let alikeIDs: [Int] = {
+    let powers: [Int] = (4..<63).map { 1 << $0 }
+    let small: [Int] = [0, 1, -1, 7, -7, 10, 100, .max, .max - 1, .min, .min + 1]
+    return small + powers + powers.map { -$0 } + powers.map { $0 + 7 }
+  }()
 
   @Test("A page has 20 rows")
   func pageSize() {
@@ -34,10 +48,25 @@ struct GlobalStateChecks {
       "The answers to six calls. A call for an id that has a color gets that color.")
   }
 
+  @Test("An empty text is a color too, and two ids may have the same color")
+  func anyTextIsAColor() {
+    let colors = ["", " ", "plum", "plum", "Plum", "nil"]
+    let ids = Array(1500..<1500 + colors.count)
+    let first = ids.map { id in subject.color(id) { colors[$0 - 1500] } }
+    #expect(first == colors, "The colors that were picked, each for an id of its own.")
+    let second = ids.map { id in subject.color(id) { "picked again for \($0)" } }
+    #expect(second == colors, "The same ids once more. Whatever was picked is kept, to the letter.")
+  }
+
   @Test("However many ids have a color, each of them keeps it")
   func noColorMakesRoom() {
-    let ids = Array(2000..<3000)
+    let ids = Array(2000..<3000) + Self.alikeIDs
     let first = ids.map { id in subject.color(id) { "first of \($0)" } }
+    let others = zip(ids, first).filter { $1 != "first of \($0)" }.map { "\($0): \($1)" }
+    #expect(
+      others == [],
+      "These ids got a color at their first call that was not picked for them. Which ids share a color?"
+    )
     var pickedAgain = 0
     let second = ids.map { id in
       subject.color(id) { id in
@@ -48,50 +77,121 @@ struct GlobalStateChecks {
     #expect(
       pickedAgain == 0,
       """
-      A thousand ids got their colors, and were asked for once more. So many had lost theirs: a face \
+      More than a thousand ids got their colors, and were asked for once more. So many had lost theirs: a face \
       changes its color when many others have come.
       """)
     let changed = zip(first, second).count { $0 != $1 }
-    #expect(changed == 0, "So many of a thousand ids got another color when they came again.")
+    #expect(changed == 0, "So many ids got another color when they came again.")
   }
 
   @Test("A color that was kept meanwhile is not lost")
   func noColorIsLost() async {
-    // A call in the middle of another comes from its own closure. Where a lock is held meanwhile,
-    // that ends the program; it is a program of its own, and nothing can have been lost in it.
-    await #expect(
-      processExitsWith: .failure,
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let subject = makeSubject()
+      // The other thread is done when the first goes on, or waits for a lock that the first holds.
+      let (first, other) = (ObservedThread(), ObservedThread())
+      first.launch {
+        _ = subject.color(1305) { _ in
+          other.start { _ = subject.color(1302) { _ in "plum" } }
+          return "rose"
+        }
+      }
+      ObservedThread.finish([first])
+      ObservedThread.finish([other])
+      verdict.end(isWrong: subject.color(1302) { _ in "teal" } != "plum")
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
       """
       One thread was picking a color for 1305. Meanwhile another one called for 1302, and its color \
       was kept. After both, 1302 had no color any more. What was written back over it?
-      """
-    ) {
-      let subject = await makeSubject()
-      _ = subject.color(1305) { _ in subject.color(1302) { _ in "plum" } }
-      let later = subject.color(1302) { _ in "teal" }
-      exit(later != "plum" ? EXIT_SUCCESS : EXIT_FAILURE)
-    }
+      """)
   }
 
   @Test("Two that pick for one id at the same moment get one color")
   func oneColorForBoth() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      One thread was picking a color for 1405. Meanwhile another one called for 1405, picked plum, and \
-      got it. All who call for 1405 afterwards get plum, the first thread too. Somebody got another \
-      color: one face in two colors. What has to be asked again when a color has been picked?
-      """
-    ) {
-      let subject = await makeSubject()
-      var colors: [String] = []
-      let first = subject.color(1405) { id in
-        colors.append(subject.color(id) { _ in "plum" })
-        return "teal"
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let subject = makeSubject()
+      let colors = SynchronizedArray<String>()
+      let (first, other) = (ObservedThread(), ObservedThread())
+      first.launch {
+        let color = subject.color(1405) { id in
+          other.start { colors.append(subject.color(1405) { _ in "plum" }) }
+          return "teal"
+        }
+        colors.append(color)
       }
-      colors += [first, subject.color(1405) { _ in "rose" }]
-      exit(colors != ["plum", "plum", "plum"] ? EXIT_SUCCESS : EXIT_FAILURE)
+      ObservedThread.finish([first])
+      ObservedThread.finish([other])
+      colors.append(subject.color(1405) { _ in "rose" })
+      verdict.end(isWrong: colors.all.count != 3 || Set(colors.all).count != 1)
     }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      One thread was picking a color for 1405. Meanwhile another one called for 1405 and picked too. \
+      Both calls, and one that came after them, have to get the same color: the first that was kept. \
+      One of them got another: one face in two colors. What has to be asked again when a color has \
+      been picked?
+      """)
+  }
+
+  @Test(
+    "A call that comes while another one holds the lock finds what is kept, and keeps what it picks"
+  )
+  func busyLocksAreNoAnswer() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let subject = makeSubject()
+      let (isWrong, picks) = (AtomicFlag(), AtomicFlag())
+      let newID = Atomic(10_000)
+      _ = subject.color(1500) { _ in "plum" }
+      SingleStepping.other.launch {
+        let again: (Int) -> String = { _ in
+          isWrong.set()
+          return "picked again"
+        }
+        guard picks.isSet else {
+          _ = subject.color(1500, again)
+          return
+        }
+        let id = newID.add(1, ordering: .relaxed).newValue
+        let color = subject.color(id) { _ in
+          // It goes on in the middle of the other call.
+          SingleStepping.other.pause()
+          return "first"
+        }
+        if subject.color(id, again) != color { isWrong.set() }
+      }
+      // First the other one asks for what is kept, and then it picks.
+      for id in [1500, 1501, 1500, 1502] {
+        SingleStepping.run(lettingOtherWork: 600) { _ = subject.color(id) { _ in "teal" } }
+        if id == 1501 { picks.set() }
+      }
+      _ = SingleStepping.other.finish()
+      verdict.end(isWrong: isWrong.isSet)
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      One thread called, and was interrupted again and again. Meanwhile another one called for an id that \
+      has a color, and twice for one that has none. It picked a color a second time. A busy lock is no \
+      answer: wait for it.
+      """)
   }
 
   @Test("All screens share one theme")

@@ -1,5 +1,6 @@
 import Foundation
 public import GenericFetchSubject
+import Synchronization
 import WorkshopSupport
 
 @testable import GenericFetch
@@ -12,7 +13,18 @@ public func makeSubject() -> GenericFetchSubject::Subject {
       work: @escaping GenericFetchSubject::Subject.Work
     ) -> GenericFetchSubject::Subject.Directory
     in
-    let client: GenericFetch::HTTPClient = GenericFetch::HTTPClient(reply: reply, work: work)
+    let counts: WorkshopSupport::SynchronizedArray<Int> = WorkshopSupport::SynchronizedArray<Int>()
+    let itself: ClientBox = ClientBox()
+    let client: GenericFetch::HTTPClient = GenericFetch::HTTPClient(
+      reply: { (path: String) async throws -> Data in
+        // Where `reply` is called on the client, this asks without a wait.
+        if let client: GenericFetch::HTTPClient = itself.client.withLock({ $0 }) {
+          counts.append(await client.requestCount)
+        }
+        return try await reply(path)
+      },
+      work: work)
+    itself.client.withLock { $0 = client }
     let model: GenericFetch::DirectoryModel = GenericFetch::DirectoryModel(client: client)
     return GenericFetchSubject::Subject.Directory(
       fetch: { (path: String) async throws -> String in
@@ -25,6 +37,7 @@ public func makeSubject() -> GenericFetchSubject::Subject {
         return place.isMainActor
       },
       requestCount: { () async -> Int in await client.requestCount },
+      countsWhenSent: { () -> [Int] in counts.all },
       show: { (ids: [Int]) async throws -> Void in try await model.show(ids) },
       team: { () -> [String] in
         model.team.Swift::map { (employee: GenericFetch::Employee) -> String in
@@ -33,6 +46,11 @@ public func makeSubject() -> GenericFetchSubject::Subject {
       }
     )
   }
+}
+
+/// Has a client that is made after it.
+private nonisolated final class ClientBox: Sendable {
+  let client: Mutex<GenericFetch::HTTPClient?> = Mutex<GenericFetch::HTTPClient?>(nil)
 }
 
 /// Notes where it is decoded.

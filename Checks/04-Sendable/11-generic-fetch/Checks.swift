@@ -43,7 +43,12 @@ struct GenericFetchChecks {
       """)
     let expected = try ["31", "7", "3"].map { try Self.employee(at: $0).count }.reduce(0, +)
     let units = meter.totalUnits
-    #expect(units == expected, "Three replies came, and each one is decoded once.")
+    #expect(
+      units == expected,
+      """
+      Three replies came, and so many bytes went to `work`. `fetch` tells `work` the size of a reply before \
+      it decodes it, once.
+      """)
     let isOnMainActor = try await directory.decodesOnMainActor("employees/12")
     #expect(
       !isOnMainActor,
@@ -55,24 +60,29 @@ struct GenericFetchChecks {
 
   @Test("Each request is counted when it is sent, those that overlap and those that fail too")
   func counting() async throws {
-    let latches = ["employees/31": Latch(), "employees/99": Latch(), "employees/7": Latch()]
+    let server = Latch()
+    let received = SynchronizedArray<String>()
     let directory = makeSubject().makeDirectory(
       { path in
-        await latches[path]?.waitIgnoringCancellation()
+        received.append(path)
+        await server.waitIgnoringCancellation()
         return try Self.employee(at: path)
       }, { _ in })
     let before = await directory.requestCount()
     #expect(before == 0, "Nobody has asked for anything yet.")
+    let paths = ["employees/31", "employees/99", "employees/7"]
     var requests: [Task<String, any Error>] = []
-    for path in ["employees/31", "employees/99", "employees/7"] {
+    for path in paths {
       requests.append(Task { try await directory.fetch(path) })
     }
-    let sent = await eventually { latches.values.allSatisfy { $0.arrivalCount == 1 } }
+    // A client may send them one after the other.
+    _ = await eventually { received.all.count == 3 }
+    let sent = received.all.count
     let during = await directory.requestCount()
-    for latch in latches.values { latch.open() }
+    server.open()
     try #require(
-      sent, "Three requests were made at once, and not all of them got to the server.")
-    #expect(during == 3, "Three requests have been sent, and none has been answered yet.")
+      sent > 0, "Three calls of `fetch` are under way, and the server was asked for nothing.")
+    #expect(during == sent, "So many requests have been sent, and none has been answered yet.")
     let first = await requests[0].result
     let second = await requests[1].result
     let third = await requests[2].result
@@ -85,9 +95,81 @@ struct GenericFetchChecks {
     #expect((try? third.get()) == "7 Person 7", "This request was answered.")
     let after = await directory.requestCount()
     #expect(after == 3, "All three have ended. The count is of requests, not of answers.")
+    let asked = received.all.sorted()
+    #expect(
+      asked == paths.sorted(),
+      "What the server was asked for: one request for each `fetch`, also for the one that failed.")
     _ = try await directory.fetch("employees/7")
     let again = await directory.requestCount()
     #expect(again == 4, "Somebody asked for number 7 once more, and that is one more request.")
+  }
+
+  @Test("A client has counted a request by the time the server hears of it")
+  func countedWhenSent() async throws {
+    let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
+    let other = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
+    for path in ["employees/31", "employees/7", "employees/31"] {
+      _ = try await directory.fetch(path)
+      _ = try await other.fetch(path)
+    }
+    let counts = [directory.countsWhenSent(), other.countsWhenSent()]
+    #expect(
+      counts == [[1, 2, 3], [1, 2, 3]],
+      """
+      Two clients sent three requests each, one after the other. Each time `reply` was called, it asked its \
+      client for `requestCount` first: this is what it got.
+      """)
+  }
+
+  @Test("Each `fetch` sends one request: two for one path, and one whose reply cannot be decoded")
+  func oneRequestEach() async throws {
+    let server = Latch()
+    let received = SynchronizedArray<String>()
+    let directory = makeSubject().makeDirectory(
+      { path in
+        received.append(path)
+        await server.waitIgnoringCancellation()
+        if path == "employees/8" { return Data("[]".utf8) }
+        return try Self.employee(at: path)
+      }, { _ in })
+    let paths = ["employees/7", "employees/7", "employees/8", "employees/7"]
+    let requests = paths.map { path in Task { try await directory.fetch(path) } }
+    _ = await eventually { received.all.count >= paths.count }
+    server.open()
+    var answers: [String?] = []
+    for request in requests { answers.append(try? await request.value) }
+    #expect(
+      answers == ["7 Person 7", "7 Person 7", nil, "7 Person 7"],
+      "Number 7 was asked for three times. The reply for number 8 is not an employee: that is an error."
+    )
+    let asked = received.all.sorted()
+    #expect(
+      asked == paths.sorted(), "Four calls of `fetch`, and this is what the server was asked for.")
+    let count = await directory.requestCount()
+    #expect(count == 4, "Four requests were sent.")
+  }
+
+  @Test("A call that is cancelled counts the request that it sends, and no other")
+  func cancelled() async throws {
+    let received = SynchronizedArray<String>()
+    let directory = makeSubject().makeDirectory(
+      { path in
+        received.append(path)
+        return try Self.employee(at: path)
+      }, { _ in })
+    let request = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await directory.fetch("employees/31")
+    }
+    _ = await request.result
+    let count = await directory.requestCount()
+    let sent = received.all.count
+    #expect(sent <= 1, "One `fetch` sends one request at most.")
+    #expect(
+      count == sent,
+      """
+      A task that had been cancelled called `fetch`. It may send its request or leave it; the server got       \(sent), and this is what the client has counted.
+      """)
   }
 
   @Test("An error ends the load and reaches the caller, and the team stays as it was")

@@ -10,6 +10,8 @@ public struct Subject: Sendable {
     public let decodesOnMainActor: @MainActor @Sendable (_ path: String) async throws -> Bool
     /// How many requests the client has counted.
     public let requestCount: @MainActor @Sendable () async -> Int
+    /// What the client had counted each time that it sent a request.
+    public let countsWhenSent: @MainActor @Sendable () -> [Int]
     /// Has the model fetch and show the employees with these ids.
     public let show: @MainActor @Sendable (_ ids: [Int]) async throws -> Void
     /// The team that the model shows, each a line of text: the id, a space and the name.
@@ -19,12 +21,14 @@ public struct Subject: Sendable {
       fetch: @escaping @MainActor @Sendable (_ path: String) async throws -> String,
       decodesOnMainActor: @escaping @MainActor @Sendable (_ path: String) async throws -> Bool,
       requestCount: @escaping @MainActor @Sendable () async -> Int,
+      countsWhenSent: @escaping @MainActor @Sendable () -> [Int],
       show: @escaping @MainActor @Sendable (_ ids: [Int]) async throws -> Void,
       team: @escaping @MainActor @Sendable () -> [String]
     ) {
       self.fetch = fetch
       self.decodesOnMainActor = decodesOnMainActor
       self.requestCount = requestCount
+      self.countsWhenSent = countsWhenSent
       self.show = show
       self.team = team
     }

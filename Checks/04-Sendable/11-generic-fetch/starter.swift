@@ -1,14 +1,19 @@
 // A generic fetch
 //
-// `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be anything
-// that is `Decodable`: the compiler refuses. The model has a client too, and hands it to code that
-// leaves the main actor. Mend the first error, and the compiler has a word to say about that.
+// `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be
+// anything that is `Decodable`: the compiler refuses. The model also hands its client to code off
+// the main actor; the compiler refuses that once the first error is mended. This file is built in
+// app mode.
 //
-// Goal: the file builds, and these promises stand in the protocol. Whatever conforms to
-// `HTTPClientProtocol` may be handed to any code, `any HTTPClientProtocol` included. `fetch` takes each
-// `Sendable` type that may be decoded anywhere, and none that belongs to the main actor for that.
-// `HTTPClient` stays an actor. Each `fetch` sends one request and counts it when it is sent, and nothing
-// is decoded on the main actor, whoever asks. An actor is not the only client: a struct can conform too.
+// Goal: the file builds, and the protocol says what may cross.
+// - Any client may be handed to any code, also as `any HTTPClientProtocol`. A struct can be one
+//   too.
+// - `fetch` takes each `Sendable` type that may be decoded anywhere, and no type whose conformance
+//   is isolated to the main actor.
+// - `HTTPClient` stays an actor. Each call of `fetch` sends one request, counted by the time
+//   `reply` is called, and decodes one reply off the main actor; `work` hears its size, as now.
+// - Up to you: whether requests overlap, whether a call that is cancelled before it begins sends
+//   one (it counts what it sends), and whether `fetch` takes types that are not `Sendable`.
 
 import Foundation
 

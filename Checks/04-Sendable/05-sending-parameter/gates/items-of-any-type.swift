@@ -23,3 +23,7 @@ func handOverPages(to queue: SendingParameter::WorkQueue<[GateLetter]>) {
   letter.text = "Dear Grace"
   queue.enqueue([letter])
 }
+
+func handOverAnything<Item>(_ item: sending Item, to queue: SendingParameter::WorkQueue<Item>) {
+  queue.enqueue(item)
+}

@@ -1,4 +1,4 @@
-// must compile: tasks that run at the same time fill one queue, so a queue of images is Sendable
+// must compile: tasks that run at the same time fill one queue, so a queue is Sendable, whatever it carries
 // mode: library
 @testable import SendingParameter
 
@@ -13,4 +13,16 @@ func fillFromTwoTasks(_ queue: SendingParameter::WorkQueue<SendingParameter::Ima
       }
     }
   }
+}
+
+final class GateTape {
+  var length = 0
+}
+
+func gateSharesAQueueOfTapes(_ queue: SendingParameter::WorkQueue<[GateTape]>) {
+  needGateSendable(queue)
+}
+
+func gateSharesAnyQueue<Item>(_ queue: SendingParameter::WorkQueue<Item>) {
+  needGateSendable(queue)
 }
