@@ -30,7 +30,7 @@ do {
 
 // An effect depends on the place and on a state, and knows of no view.
 do {
-  let wall = VisualEffectAdapter::makeSubject().makeHost(["Ada", "Grace", "Hedy"])
+  let wall = VisualEffectAdapter::makeSubject().makeHost(["Ada", "Grace", "Hedy"], false, nil)
   print("\nBadges on a wall, before a press on Pulse and after it")
   print(wall.text.indented())
   try wall.tap("Pulse")
