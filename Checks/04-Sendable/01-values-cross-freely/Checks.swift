@@ -62,11 +62,13 @@ struct ValuesCrossFreelyChecks {
     let cards = cards(after: [
       .hire("ada", id: 7, name: "Ada"), .move("ada", floor: 4), .copy("ada", to: "first"),
       .sit("ada", floor: 2, phone: "41"), .move("ada", floor: 8), .copy("ada", to: "second"),
-      .sit("ada", floor: 0, phone: "12"), .move("ada", floor: 3), .move("ada", floor: -1),
+      .sit("ada", floor: 0, phone: "12"), .sit("ada", floor: 6, phone: "12"),
+      .copy("ada", to: "third"), .move("ada", floor: 3), .move("ada", floor: -1),
     ])
     #expect(
       cards == [
         "ada: Ada, floor -1, phone 12", "first: Ada, at home", "second: Ada, floor 8, phone 41",
+        "third: Ada, floor 6, phone 12",
       ],
       """
       `sit`, `move` and `card` do what they did before. If two copies show the same here, look at the \

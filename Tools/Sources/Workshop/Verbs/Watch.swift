@@ -74,9 +74,8 @@ struct Watch: AsyncParsableCommand {
         session.style.dim(
           """
 
-            Judged at \(Date().formatted(date: .omitted, time: .standard)). Edit \(path) and save: it is \
-          judged again.
-            For a hint, \(session.style.command("hint", step.id)) in another window. Ctrl-C ends.
+            Judged at \(Date().formatted(date: .omitted, time: .standard)). Watching for the next save of
+            \(path). For a hint, \(session.style.command("hint", step.id)) in another window. Ctrl-C ends.
           """))
       try StandardStreams.flush()
     }
