@@ -6,11 +6,15 @@
 //
 // The code is built in app mode.
 //
-// Goal: a visit leaves the board once, on the main actor, and leaves the employee whom it was at last:
-// when `end()` is called, or when the last holder lets go, if that comes first. Where that happens on the
-// main actor, the board has been told on the next line. Where a visit is let go elsewhere, the board is told
-// soon after. What a visit tells the board otherwise, and in what order, stays as it is, and so does what is
-// given. A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
+// Goal: a visit leaves the board once, on the main actor: when `end()` is called, or when its last
+// holder lets go, if that comes first.
+//
+// - It leaves the employee whom it was at last.
+// - Where the main actor ends it or lets it go, the board has been told on the next line. Where a visit
+//   is let go elsewhere, the board is told soon after.
+// - A visit keeps its board. What else it tells the board, and in what order, stays as it is.
+// - A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
+// - The given code stays as it is. How the visit leaves is up to you.
 
 // MARK: - Given
 
