@@ -34,6 +34,27 @@ struct MainActorExportableChecks {
       "The model was shared before, then changed. What it was then is of no use to anybody now.")
   }
 
+  @Test("Stickers that take the place of as many others are shared as they are")
+  func asManyOthers() {
+    let model = subject.makeModel("")
+    // Each list has as many stickers as the one before, and as many letters.
+    for stickers in [["crab", "", "gull"], ["gull", "", "crab"], ["crab", "gull", ""]] {
+      model.removeAll()
+      for sticker in stickers { model.add(sticker) }
+      let text = stickers.joined(separator: ", ")
+      let shared = [model.share([]), model.share([])]
+      #expect(
+        shared == [[": \(text)", text], [": \(text)", text]],
+        """
+        The model was shared twice. Before that, three stickers had taken the place of three others. A \
+        text that is kept has to go when a sticker does, also where their number stays the same.
+        """)
+    }
+    model.rename("Bay, São Paulo 🌊")
+    let renamed = model.share([])
+    #expect(renamed.first == "Bay, São Paulo 🌊: crab, gull, ", "It was renamed, and nothing else.")
+  }
+
   @Test("Two models share nothing but the protocol")
   func two() {
     let beach = subject.makeModel("Beach")
