@@ -7,13 +7,16 @@
 //
 // The code is built in library mode.
 //
-// Goal: whoever calls `edit(_:with:)`, `change` runs on the caller's actor, and may use what belongs to that
-// actor. It gets the drafts themselves, in order, one after the other, and may wait. Code of no actor can call
-// `edit`, too. The class `Draft` stays as it is.
+// Goal: each closure runs where it is safe: `change` on the actor of the code that calls `edit`, and a
+// listener's closure on its own actor.
 //
-// `home` is the actor to which the listener's closure belongs: the main actor or another global actor, if
-// the closure is declared so, wherever the listener is made, and nil for a closure of no actor. It is read
-// without `await`, and cannot be set. A listener stays Sendable. When `hear` returns, the closure has been run, once.
+// - `change` may suspend, and may use what is isolated to that actor. It gets the drafts themselves, in
+//   order, one after the other. When `edit` returns, it has run for each entry of the list.
+// - Nonisolated code can call `edit`, too. The class `Draft` stays as it is.
+// - `home` is the actor of the closure, wherever the listener is made: the main actor or another global
+//   actor, and nil for a nonisolated closure. It is read without `await`, and cannot be set.
+// - A listener is Sendable. When `hear` returns, the closure has run, once for each call.
+// - In a cancelled task, `edit` and `hear` do the same.
 
 // MARK: - Given
 
