@@ -182,4 +182,16 @@ struct DynamicCastsChecks {
     let all = exported.all.sorted()
     #expect(all == names.sorted(), "These items were exported, and each is to be exported once.")
   }
+
+  @Test("In a cancelled task, export finds them all, too")
+  func cancelled() async {
+    let subject = subject
+    let task = Task { await subject.export(Self.items) }
+    task.cancel()
+    let texts = await task.value
+    #expect(
+      texts == Self.texts,
+      "The task was cancelled before it called `export`. Its caller still gets all texts, in their order."
+    )
+  }
 }

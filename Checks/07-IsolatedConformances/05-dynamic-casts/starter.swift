@@ -12,6 +12,7 @@
 // - Fill in the table by thinking. The main actor reads its entries without `await`.
 // - `export` stays `async`. From wherever it is called, it returns the texts of all items that are
 //   `Exportable`, in the order of the items, and leaves out the others. It exports each item once.
+//   In a cancelled task it does the same.
 // - It does so also for types that are added later, be they isolated to the main actor or nonisolated.
 //   Types that are isolated to another actor are up to you.
 // - The given types and bodies stay as they are.
