@@ -183,4 +183,30 @@ struct ClosuresAndIsolationChecks {
       #expect(areAllHere, "The closure belongs to \(home), and did not run there.")
     }
   }
+
+  @Test("Two calls of hear at the same time run the closure twice")
+  func hearTwiceAtOnce() async {
+    for home in Subject.Home.allCases {
+      let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }
+      let (hold, returns) = (Latch(), SynchronizedArray<String>())
+      let listener = await subject.makeListener(home, false) { news in
+        await hold.waitIgnoringCancellation()
+        record.note(news)
+      }
+      for news in ["lunch", "tea"] {
+        Task {
+          await listener.hear(news)
+          returns.append(news)
+        }
+      }
+      // Whether the second closure begins before the first one has ended is up to the listener.
+      _ = await eventually { false }
+      hold.open()
+      _ = await eventually { returns.all.count == 2 }
+      let (texts, all) = (record.texts.sorted(), returns.all.sorted())
+      #expect(
+        texts == ["lunch", "tea"], "`hear` was called twice. This is what the closure heard.")
+      #expect(all == ["lunch", "tea"], "Both calls of `hear` return.")
+    }
+  }
 }
