@@ -81,12 +81,13 @@ struct InferredConformancesChecks {
   }
 
   @Test("Stickers are ordered as in the starter, and none comes before its equal")
-  func order() {
+  func order() async {
     let titles = ["Zoo", "ant", "", "zoo", "Ant 10", "Ant 9", "Émile", "Wave", "Wave", "Wave"]
     let ids = [5, 4, 9, 3, 2, 1, 8, 100, 20, -3]
     // Behind them stands another object with the last one's id and title.
     let found = Array(zip(ids, titles)) + [(-3, "Wave")]
-    let stickers = subject.makeAlbum(found.map { (id: $0.0, title: $0.1) }).stickers
+    let album = subject.makeAlbum(found.map { (id: $0.0, title: $0.1) })
+    let stickers = album.stickers
     for (place, one) in found.enumerated() {
       for (otherPlace, other) in found.enumerated() {
         let isBefore = stickers.isBefore(place, otherPlace)
@@ -98,5 +99,12 @@ struct InferredConformancesChecks {
           """)
       }
     }
+    await album.collect(Array(found.indices))
+    let lines = album.lines()
+    #expect(
+      lines == [
+        " (9)", "Ant 10 (2)", "Ant 9 (1)", "Wave (-3)", "Wave (20)", "Wave (100)", "Zoo (5)",
+        "ant (4)", "zoo (3)", "Émile (8)",
+      ], "These are all of them, each once, in their order and with their title and id.")
   }
 }

@@ -51,8 +51,10 @@ struct WhereTheyCannotGoChecks {
   func selection() {
     let (wave, gull) = (makeSticker(31, "wave.png"), makeSticker(4, "gull.png"))
     wave.select(true)
+    wave.select(true)
+    gull.select(false)
     let (first, second) = (wave.isSelected(), gull.isSelected())
-    #expect(first, "This sticker was selected.")
+    #expect(first, "This sticker was selected, two times over.")
     #expect(!second, "Nobody selected this one.")
     gull.select(true)
     let both = [wave.isSelected(), gull.isSelected()]

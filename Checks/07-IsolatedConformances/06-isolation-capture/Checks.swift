@@ -103,7 +103,7 @@ struct IsolationCaptureChecks {
       """)
   }
 
-  private nonisolated static let names = [["Ada", "", "Grace", "Ada"], []]
+  private nonisolated static let names = [["Ada", "", "Grace", "Grace", " Émile ", "Ada"], []]
 
   @Test("Started on the main actor, it tells its delegate of each name there", arguments: names)
   func onTheMainActor(names: [String]) async throws {

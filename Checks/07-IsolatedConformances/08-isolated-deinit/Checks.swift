@@ -104,14 +104,14 @@ struct IsolatedDeinitChecks {
     // No other code holds this board.
     let lonely = makeSubject().makeBoard { record.note(100 + $0, $1) }(7)
     let other = visit(7)
-    lonely.move(3)
+    lonely.move(-3)
     lonely.letGo()
     let told = record.all
     #expect(
-      told == ["107: 1", "7: 1", "107: 0", "103: 1", "103: 0"],
+      told == ["107: 1", "7: 1", "107: 0", "97: 1", "97: 0"],
       """
       One of two boards adds 100 to the number of an employee. Only a visit held it. The visit moved \
-      from 107 to 103 and was let go; the visit on the other board was not.
+      from 7 to -3 and was let go; the visit on the other board was not.
       """)
     let last = makeSubject().makeBoard { record.note(200 + $0, $1) }(7)
     await Self.letGoElsewhere([last])
