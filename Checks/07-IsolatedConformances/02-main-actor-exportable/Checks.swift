@@ -38,7 +38,11 @@ struct MainActorExportableChecks {
   func asManyOthers() {
     let model = subject.makeModel("")
     // Each list has as many stickers as the one before, and as many letters.
-    for stickers in [["crab", "", "gull"], ["gull", "", "crab"], ["crab", "gull", ""]] {
+    let lists = [
+      ["crab", "", "gull", "sun"], ["sun", "", "gull", "crab"], ["crab", "gull", "", "sun"],
+      ["crab", "", "gull", "sun"],
+    ]
+    for stickers in lists {
       model.removeAll()
       for sticker in stickers { model.add(sticker) }
       let text = stickers.joined(separator: ", ")
@@ -46,7 +50,7 @@ struct MainActorExportableChecks {
       #expect(
         shared == [[": \(text)", text], [": \(text)", text]],
         """
-        The model was shared twice. Before that, three stickers had taken the place of three others. A \
+        The model was shared twice. Before that, four stickers had taken the place of four others. A \
         text that is kept has to go when a sticker does, also where their number stays the same.
         """)
     }
