@@ -1,9 +1,8 @@
 // The crossing
 //
 // A library exports things on any thread. All it knows of them is the protocol `Exportable`.
-// `StickerModel` belongs to the main actor, and the compiler refuses to let it conform.
-//
-// The code is built in bare mode: it is Swift 6, and what says nothing belongs to no actor.
+// `StickerModel` is isolated to the main actor, and the compiler refuses to let it conform.
+// The code is built in bare mode.
 //
 // Goal: the table says what happens when nonisolated code uses each requirement of `Exportable`, as it
 // stands here, on a `StickerModel`; then the model conforms for code on any thread.

@@ -1,11 +1,9 @@
 // Dynamic casts
 //
-// A sticker can be exported: the type says so. The table below was filled in by somebody who believes
-// that a cast asks the type and nothing else.
-//
-// The code is built in app mode. A sticker belongs to the main actor, and so does its conformance to
-// `Exportable`. A note and its conformance belong to no actor. The checks call each body from the main
-// actor, the one that ends in `ANote` with a note and all others with a sticker.
+// The author of the table below believes that a cast asks the type and nothing else. The code is built
+// in app mode. `Sticker` and its conformance to `Exportable` are isolated to the main actor; `Note` and
+// its conformance are nonisolated. The checks call each body from the main actor: the one that ends in
+// `ANote` with a note, all others with a sticker.
 //
 // Goal: the table says what each body answers, and `export` finds all items that are `Exportable`.
 //

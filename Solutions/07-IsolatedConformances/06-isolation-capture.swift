@@ -1,11 +1,8 @@
 // Capture the isolation
 //
-// An import is started and left alone: it reads names one after the other and tells a delegate of each.
-// A delegate is an ordinary object, not Sendable, and belongs to whoever starts the import. The task below
-// would use it somewhere else, so this file does not build.
-//
-// The code is built in library mode. A library does not know its callers: one is on the main actor, another
-// is an actor of its own.
+// An import reads names one after the other and tells a delegate of each. A delegate is an ordinary
+// object, not Sendable, and the task below would use it away from its actor, so this file does not
+// build. The code is built in library mode: a library does not know the actors of its callers.
 //
 // Goal: code of any actor, the main actor included, calls `startImport(from:reportingTo:)` with a
 // delegate of its own, without `await`, and the delegate is told of the import on that actor.

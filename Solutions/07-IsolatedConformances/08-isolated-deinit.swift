@@ -1,10 +1,8 @@
 // An isolated deinit
 //
-// While somebody looks at an employee, a board on the main actor counts one viewer more. A visit is one such
-// look. It is over when `end()` is called, or when nobody holds the visit any more. The second case does not
-// build: anybody may be the last to let go, on any thread, and `end()` belongs to the main actor.
-//
-// The code is built in app mode.
+// A board on the main actor counts who looks at an employee; a visit is one such look. The last
+// reference to a visit may go on any thread, and `end()` is isolated to the main actor, so this file
+// does not build. The code is built in app mode.
 //
 // Goal: a visit leaves the board once, on the main actor: when `end()` is called, or when its last
 // holder lets go, if that comes first.
