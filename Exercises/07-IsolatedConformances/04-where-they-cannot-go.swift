@@ -5,9 +5,14 @@
 // A conformance that belongs to the main actor cannot go to either. The code is built in app mode,
 // where `Sticker` and all of its conformances belong there.
 //
-// Goal: a sticker can be stored and filed, and other code on any thread can use it as `Exportable` and
-// as `Catalogued` too. What it exports and its shelf stay as they are. It is selected on the main actor
-// only, where `isSelected` stays. All that is given stays as it is.
+// Goal: a sticker can be stored and filed, and code on any thread can use it as `Exportable` and as
+// `Catalogued`.
+//
+// - What a sticker exports, and its shelf, stay as they are.
+// - It stays `Selectable`, on the main actor only, without `await`. A new sticker is not selected, and
+//   selecting one changes no other, also where their ids are the same.
+// - All that is given stays as it is.
+// - How a sticker stores its `id` and its `image` is up to you.
 
 // MARK: - Given
 

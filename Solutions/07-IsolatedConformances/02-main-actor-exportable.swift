@@ -7,9 +7,12 @@
 // The code is built in bare mode: it is Swift 6, and what says nothing belongs to no actor.
 //
 // Goal: code on the main actor shares a `StickerModel` without `await`, and what it shares is what is
-// on the screen at that moment. Code elsewhere is refused by the compiler when it wants to use the
-// model as `Exportable`. The model stays on the main actor and can be changed there, as now. All that
-// is given stays as it is, and receipts are exported on any thread.
+// on the screen at that moment.
+//
+// - Code elsewhere is refused by the compiler when it wants to use the model as `Exportable`.
+// - The model stays on the main actor. It is renamed, changed and read there, without `await`, as now.
+// - All that is given stays as it is, and receipts are exported on any thread.
+// - How the model stores its state, and whether other code may set `stickers`, is up to you.
 
 // MARK: - Given
 

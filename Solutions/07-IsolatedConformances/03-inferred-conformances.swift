@@ -7,10 +7,14 @@
 // InferIsolatedConformances is on, so the conformances of a main-actor class belong there too, unless
 // more is said. In bare mode the compiler would refuse all four of them.
 //
-// Goal: a sticker is the one with its `id`. Two with the same id are equal, whatever their titles are,
-// and a sticker in a set is found there after its title has changed. Code on any thread may compare
-// stickers, and may put them into a set. They are ordered by title, then by id, and described, as now, on
-// the main actor only, where their titles change. `distinct` and `Album` stay as they are.
+// Goal: a sticker is the one with its `id`, for code on any thread.
+//
+// - Two with the same id are equal, whatever their titles are. The hash is made of the id.
+// - Code on any thread may compare stickers, and may put them into a set. A sticker is found in its
+//   set after its title has changed.
+// - Stickers are ordered by title, then by id, and described, as now: on the main actor only, where
+//   their titles change.
+// - `distinct` and `Album` stay as they are.
 
 // MARK: - Given
 

@@ -1,18 +1,19 @@
 // Dynamic casts
 //
-// A sticker can be exported: the type says so. The table below was filled in by somebody who believes
-// that a cast asks the type and nothing else.
+// The author of the table below believes that a cast asks the type and nothing else. The code is built
+// in app mode. `Sticker` and its conformance to `Exportable` are isolated to the main actor; `Note` and
+// its conformance are nonisolated. The checks call each body from the main actor: the one that ends in
+// `ANote` with a note, all others with a sticker.
 //
-// The code is built in app mode. A sticker belongs to the main actor, and so does its conformance to
-// `Exportable`. A note and its conformance belong to no actor. The checks call each body from the main
-// actor, the one that ends in `ANote` with a note and all others with a sticker.
+// Goal: the table says what each body answers, and `export` finds all items that are `Exportable`.
 //
-// Goal: the table says what each body answers. It is filled in by thinking, so its entries can be read
-// without `await`. The given types and bodies stay as they are.
-//
-// `export` stays `async`. It returns the texts of all items that are `Exportable`, in their order, and
-// leaves out the others. It does so from wherever it is called, also for types that somebody adds later,
-// whether they belong to the main actor or to none.
+// - Fill in the table by thinking. The main actor reads its entries without `await`.
+// - `export` stays `async`. From wherever it is called, it returns the texts of all items that are
+//   `Exportable`, in the order of the items, and leaves out the others. It exports each item once.
+//   In a cancelled task it does the same.
+// - It does so also for types that are added later, be they isolated to the main actor or nonisolated.
+//   Types that are isolated to another actor are up to you.
+// - The given types and bodies stay as they are.
 
 // MARK: - Given
 

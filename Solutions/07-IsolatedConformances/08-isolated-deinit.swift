@@ -1,16 +1,18 @@
 // An isolated deinit
 //
-// While somebody looks at an employee, a board on the main actor counts one viewer more. A visit is one such
-// look. It is over when `end()` is called, or when nobody holds the visit any more. The second case does not
-// build: anybody may be the last to let go, on any thread, and `end()` belongs to the main actor.
+// A board on the main actor counts who looks at an employee; a visit is one such look. The last
+// reference to a visit may go on any thread, and `end()` is isolated to the main actor, so this file
+// does not build. The code is built in app mode.
 //
-// The code is built in app mode.
+// Goal: a visit leaves the board once, on the main actor: when `end()` is called, or when its last
+// holder lets go, if that comes first.
 //
-// Goal: a visit leaves the board once, on the main actor, and leaves the employee whom it was at last:
-// when `end()` is called, or when the last holder lets go, if that comes first. Where that happens on the
-// main actor, the board has been told on the next line. Where a visit is let go elsewhere, the board is told
-// soon after. What a visit tells the board otherwise, and in what order, stays as it is, and so does what is
-// given. A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
+// - It leaves the employee whom it was at last.
+// - Where the main actor ends it or lets it go, the board has been told on the next line. Where a visit
+//   is let go elsewhere, the board is told soon after.
+// - A visit keeps its board. What else it tells the board, and in what order, stays as it is.
+// - A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
+// - The given code stays as it is. How the visit leaves is up to you.
 
 // MARK: - Given
 

@@ -1,19 +1,20 @@
 // The crossing
 //
 // A library exports things on any thread. All it knows of them is the protocol `Exportable`.
-// `StickerModel` belongs to the main actor, and the compiler refuses to let it conform.
+// `StickerModel` is isolated to the main actor, and the compiler refuses to let it conform.
+// The code is built in bare mode.
 //
-// The code is built in bare mode: it is Swift 6, and what says nothing belongs to no actor.
-//
-// Goal: the table says what happens when code on no actor uses each requirement on a `StickerModel`.
+// Goal: the table says what happens when nonisolated code uses each requirement of `Exportable`, as it
+// stands here, on a `StickerModel`; then the model conforms for code on any thread.
 //   .staysWithItsCaller   it runs, or is read, where the caller is, and that is allowed
 //   .goesToTheMainActor   the caller awaits it, and it runs on the main actor
 //   .crosses              it would use the main actor's state where the caller is
-// The table speaks of `Exportable` as it stands here, and is filled in by thinking before you build;
-// its entries can be read without `await`. Then the requirements that cross leave `Exportable`, or
-// change so that they no longer do. The others are declared as now, in `Exportable` or in a protocol that it
-// inherits from, and `StickerModel` conforms for code on any thread. `Artist` and `StickerModel` stay as they
-// are, too.
+//
+// - Fill in the table by thinking, before you build. The main actor reads its entries without `await`.
+// - Take each requirement that crosses out of `Exportable`, or declare it so that it no longer crosses.
+// - The others are declared as now, in `Exportable` or in a protocol that it inherits from. What else
+//   that may inherit from, such as `Sendable`, is up to you.
+// - `Artist`, `StickerModel` and `handOver` stay as they are.
 
 // MARK: - Given
 

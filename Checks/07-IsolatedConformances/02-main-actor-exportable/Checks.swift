@@ -34,6 +34,38 @@ struct MainActorExportableChecks {
       "The model was shared before, then changed. What it was then is of no use to anybody now.")
   }
 
+  @Test("Stickers that take the place of as many others are shared as they are")
+  func asManyOthers() {
+    let model = subject.makeModel("")
+    // Each list has as many stickers as the one before, and as many letters.
+    let lists = [
+      ["crab", "", "gull", "sun"], ["sun", "", "gull", "crab"], ["crab", "gull", "", "sun"],
+      ["crab", "", "gull", "sun"],
+    ]
+    for stickers in lists {
+      model.removeAll()
+      for sticker in stickers { model.add(sticker) }
+      let text = stickers.joined(separator: ", ")
+      let shared = [model.share([]), model.share([])]
+      #expect(
+        shared == [[": \(text)", text], [": \(text)", text]],
+        """
+        The model was shared twice. Before that, four stickers had taken the place of four others. A \
+        text that is kept has to go when a sticker does, also where their number stays the same.
+        """)
+    }
+    model.removeAll()
+    let none = model.share([])
+    #expect(none == [": ", ""], "All stickers were removed, and nothing was added.")
+    let many = (1...60).map { "sticker \($0 % 7)" } + [" ÉMILE "]
+    for sticker in many { model.add(sticker) }
+    let all = model.share([]).last
+    #expect(all == many.joined(separator: ", "), "Here are 61 stickers, the last with two spaces.")
+    model.rename("Bay, São Paulo 🌊")
+    let renamed = model.share([])
+    #expect(renamed.first?.hasPrefix("Bay, São Paulo 🌊: sticker 1, ") == true, "It was renamed.")
+  }
+
   @Test("Two models share nothing but the protocol")
   func two() {
     let beach = subject.makeModel("Beach")

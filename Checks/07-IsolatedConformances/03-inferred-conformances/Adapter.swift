@@ -18,7 +18,8 @@ public func makeSubject() -> InferredConformancesSubject::Subject {
         areEqual: { (place: Int, other: Int) async -> Bool in stickers[place] == stickers[other] },
         hashAlike: { (place: Int, other: Int) async -> Bool in
           stickers[place].hashValue == stickers[other].hashValue
-        }),
+        },
+        isBefore: { (place: Int, other: Int) -> Bool in stickers[place] < stickers[other] }),
       collect: { (places: [Int]) async -> Void in
         await album.collect(places.Swift::map { (place: Int) -> Sticker in stickers[place] })
       },

@@ -26,6 +26,14 @@ struct InferredConformancesChecks {
       let alike = await stickers.hashAlike(place, other)
       #expect(alike, "What is equal needs the same hash. A set looks in the wrong place otherwise.")
     }
+    var otherHashes = 0
+    for place in [1, 3, 5] where await !stickers.hashAlike(0, place) { otherHashes += 1 }
+    #expect(
+      otherHashes > 0,
+      """
+      Four stickers have four ids and one hash. A set finds them, and compares each with all others. \
+      Is the hash made of the id?
+      """)
   }
 
   @Test("Each sticker is in the album once")
@@ -70,5 +78,33 @@ struct InferredConformancesChecks {
     #expect(
       after == ["Sun (7)", "Sun (12)", "Wave (31)", "Yacht (4)"],
       "Two titles were changed, and the list follows them.")
+  }
+
+  @Test("Stickers are ordered as in the starter, and none comes before its equal")
+  func order() async {
+    let titles = ["Zoo", "ant", "", "zoo", "Ant 10", "Ant 9", "Émile", "Wave", "Wave", "Wave"]
+    let ids = [5, 4, 9, 3, 2, 1, 8, 100, 20, -3]
+    // Behind them stands another object with the last one's id and title.
+    let found = Array(zip(ids, titles)) + [(-3, "Wave")]
+    let album = subject.makeAlbum(found.map { (id: $0.0, title: $0.1) })
+    let stickers = album.stickers
+    for (place, one) in found.enumerated() {
+      for (otherPlace, other) in found.enumerated() {
+        let isBefore = stickers.isBefore(place, otherPlace)
+        #expect(
+          isBefore == ((one.1, one.0) < (other.1, other.0)),
+          """
+          Does “\(one.1) (\(one.0))” come before “\(other.1) (\(other.0))”? The answer was \
+          \(isBefore). Titles are ordered as texts are by `<`, then ids as numbers.
+          """)
+      }
+    }
+    await album.collect(Array(found.indices))
+    let lines = album.lines()
+    #expect(
+      lines == [
+        " (9)", "Ant 10 (2)", "Ant 9 (1)", "Wave (-3)", "Wave (20)", "Wave (100)", "Zoo (5)",
+        "ant (4)", "zoo (3)", "Émile (8)",
+      ], "These are all of them, each once, in their order and with their title and id.")
   }
 }

@@ -7,15 +7,19 @@ public struct Subject: Sendable {
     public let areEqual: @concurrent @Sendable (_ place: Int, _ other: Int) async -> Bool
     /// Whether two of them have the same hash, worked out on no actor.
     public let hashAlike: @concurrent @Sendable (_ place: Int, _ other: Int) async -> Bool
+    /// Whether the first of two comes before the second.
+    public let isBefore: @MainActor @Sendable (_ place: Int, _ other: Int) -> Bool
 
     public init(
       retitle: @escaping @MainActor @Sendable (_ place: Int, _ title: String) -> Void,
       areEqual: @concurrent @escaping @Sendable (_ place: Int, _ other: Int) async -> Bool,
-      hashAlike: @concurrent @escaping @Sendable (_ place: Int, _ other: Int) async -> Bool
+      hashAlike: @concurrent @escaping @Sendable (_ place: Int, _ other: Int) async -> Bool,
+      isBefore: @escaping @MainActor @Sendable (_ place: Int, _ other: Int) -> Bool
     ) {
       self.retitle = retitle
       self.areEqual = areEqual
       self.hashAlike = hashAlike
+      self.isBefore = isBefore
     }
   }
 

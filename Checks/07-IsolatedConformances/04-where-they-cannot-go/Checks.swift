@@ -25,6 +25,10 @@ struct WhereTheyCannotGoChecks {
     #expect(first == ["31 wave.png", "stickers"], "The text that is stored, and the shelf.")
     #expect(second == ["4 gull.png", "stickers"], "Another sticker, with texts of its own.")
     #expect(again == first, "Whether a sticker is selected is no part of what is stored.")
+    for (id, image) in [(-7, ""), (0, " sea, sun .png "), (1_234_567, "São Paulo 🌊")] {
+      let kept = await makeSticker(id, image).keep()
+      #expect(kept == ["\(id) \(image)", "stickers"], "The id, one space, and the image as it is.")
+    }
   }
 
   @Test("Nothing is stored or filed on the main actor")
@@ -47,11 +51,24 @@ struct WhereTheyCannotGoChecks {
   func selection() {
     let (wave, gull) = (makeSticker(31, "wave.png"), makeSticker(4, "gull.png"))
     wave.select(true)
+    wave.select(true)
+    gull.select(false)
     let (first, second) = (wave.isSelected(), gull.isSelected())
-    #expect(first, "This sticker was selected.")
+    #expect(first, "This sticker was selected, two times over.")
     #expect(!second, "Nobody selected this one.")
+    gull.select(true)
+    let both = [wave.isSelected(), gull.isSelected()]
+    #expect(both == [true, true], "One sticker was selected after the other. Both are now.")
     wave.select(false)
-    let later = wave.isSelected()
-    #expect(!later, "The selection was taken back.")
+    let later = [wave.isSelected(), gull.isSelected()]
+    #expect(later == [false, true], "The first selection was taken back, and only that one.")
+    let twin = makeSticker(4, "gull.png")
+    let twinAtFirst = twin.isSelected()
+    #expect(
+      !twinAtFirst, "This sticker is new. It has the id and the image of one that is selected.")
+    twin.select(true)
+    gull.select(false)
+    let twins = [gull.isSelected(), twin.isSelected()]
+    #expect(twins == [false, true], "Two stickers have one id, and one of them is selected.")
   }
 }

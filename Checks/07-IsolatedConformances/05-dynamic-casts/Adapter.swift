@@ -23,6 +23,52 @@ private enum Stamp: DynamicCasts::Exportable {
   }
 }
 
+/// A struct of the main actor.
+@MainActor
+private struct Tag: @MainActor DynamicCasts::Exportable {
+  let text: String
+
+  func export() -> String { "tag \(text)" }
+}
+
+/// An enum of the main actor.
+@MainActor
+private enum Sign: @MainActor DynamicCasts::Exportable {
+  case number(Int)
+
+  func export() -> String {
+    switch self {
+    case .number(let number): "sign \(number)"
+    }
+  }
+}
+
+@MainActor
+private final class Report: @MainActor DynamicCasts::Exportable {
+  private let text: String
+  private let exported: @Sendable () -> Void
+
+  init(_ text: String, _ exported: @escaping @Sendable () -> Void) {
+    self.text = text
+    self.exported = exported
+  }
+
+  func export() -> String {
+    exported()
+    return text
+  }
+}
+
+private struct Memo: DynamicCasts::Exportable {
+  let text: String
+  let exported: @Sendable () -> Void
+
+  func export() -> String {
+    exported()
+    return text
+  }
+}
+
 @MainActor
 private func make(_ items: [DynamicCastsSubject::Subject.Item]) -> [any Sendable] {
   items.Swift::map { (item: DynamicCastsSubject::Subject.Item) -> any Sendable in
@@ -31,6 +77,10 @@ private func make(_ items: [DynamicCastsSubject::Subject.Item]) -> [any Sendable
     case .note(let text): DynamicCasts::Note(text: text)
     case .label(let text): Label(text)
     case .stamp(let cents): Stamp.worth(cents)
+    case .tag(let text): Tag(text: text)
+    case .sign(let number): Sign.number(number)
+    case .report(let text, let exported): Report(text, exported)
+    case .memo(let text, let exported): Memo(text: text, exported: exported)
     case .number(let number): number
     }
   }

@@ -1,6 +1,7 @@
 import DynamicCastsAdapter
 import DynamicCastsSubject
 import Testing
+import WorkshopSupport
 
 @Suite("Dynamic casts", .serialized)
 @MainActor
@@ -96,42 +97,101 @@ struct DynamicCastsChecks {
   ]
   private static let texts = ["milk", "Ada", "milk", "", "Grace", "eggs"]
 
+  /// What is wrong with these texts: their order, or how many there are, or the place of a cast.
+  private static func comment(_ texts: [String], _ expected: [String], _ cast: String) -> Comment {
+    if texts.sorted() == expected.sorted() {
+      "These are the right texts in another order. It is that of the items."
+    } else if Set(texts) == Set(expected) {
+      "Each text is there, and one of them too often or not often enough. Equal texts are of two items."
+    } else {
+      "\(cast)"
+    }
+  }
+
   @Test("Whoever calls export, it finds every sticker and every note, in their order")
   func stickersAndNotes() async {
     let fromMain = await subject.export(Self.items)
     let fromElsewhere = await Self.fromElsewhere(subject.export, Self.items)
     #expect(
       fromMain == Self.texts,
-      """
-      Called from the main actor. Where a sticker is missing, the cast was made in a place in which \
-      the sticker's conformance may not be used, and it said no without an error.
-      """)
+      Self.comment(
+        fromMain, Self.texts,
+        """
+        Called from the main actor. Where a sticker is missing, the cast was made in a place in which \
+        the sticker's conformance may not be used, and it said no without an error.
+        """))
     #expect(
       fromElsewhere == Self.texts,
-      """
-      Called from code of no actor. Which place does the cast in `export` run in now, and which does \
-      it need?
-      """)
+      Self.comment(
+        fromElsewhere, Self.texts,
+        """
+        Called from code of no actor. Where a sticker is missing: in which place does the cast in \
+        `export` run now, and which does it need?
+        """))
   }
 
   @Test("Types that are added later are exported too, whoever they belong to")
   func typesOfLater() async {
     let items: [Subject.Item] = [
       .label("fragile"), .stamp(85), .sticker("Ada"), .number(1), .label("this side up"),
-      .stamp(60),
-      .note("milk"),
+      .stamp(60), .tag("red"), .sign(12), .note("milk"), .sign(3),
     ]
-    let expected = ["fragile", "stamp 85", "Ada", "this side up", "stamp 60", "milk"]
+    let expected = [
+      "fragile", "stamp 85", "Ada", "this side up", "stamp 60", "tag red", "sign 12", "milk",
+      "sign 3",
+    ]
     let fromMain = await subject.export(items)
     let fromElsewhere = await Self.fromElsewhere(subject.export, items)
     #expect(
       fromMain == expected,
       """
-      Called from the main actor. The labels belong to it and the stamps to nobody, and `export` has \
-      never heard of either. What they share is the protocol.
+      Called from the main actor. Labels, tags and signs are isolated to it: a class, a struct and an \
+      enum. Stamps are not. `export` has never heard of them, and all share the protocol.
       """)
     #expect(
       fromElsewhere == expected,
-      "Called from code of no actor. The labels belong to the main actor, the stamps to nobody.")
+      """
+      Called from code of no actor. Labels, tags and signs are isolated to the main actor, stamps are \
+      not. A class, a struct and an enum can each be isolated.
+      """)
+  }
+
+  @Test("Each item is exported once, and texts are in order also if work on later items ends first")
+  func onceAndInOrder() async throws {
+    let (subject, executor) = (subject, ManualExecutor())
+    let (exported, results) = (SynchronizedArray<String>(), SynchronizedArray<[String]>())
+    let names = (1...24).map { "\($0 % 2 == 0 ? "memo" : "report") \($0 * 5 % 9)" }
+    let items = names.map { name -> Subject.Item in
+      let note: @Sendable () -> Void = { exported.append(name) }
+      return name.hasPrefix("memo") ? .memo(name, exported: note) : .report(name, exported: note)
+    }
+    Task(executorPreference: executor) { results.append(await subject.export(items)) }
+    // Of tasks side by side, the newest goes on first.
+    for _ in 0..<2_000 {
+      _ = await eventually { !results.all.isEmpty }
+      guard executor.hasJobs else { break }
+      executor.runNewest()
+    }
+    let texts = try #require(results.all.first, "`export` was called and has not come back.")
+    #expect(
+      texts == names,
+      """
+      Twelve items are isolated to the main actor, twelve are nonisolated. If each has a task, tasks \
+      end in any order; the texts are in that of the items.
+      """)
+    let all = exported.all.sorted()
+    #expect(all == names.sorted(), "These items were exported, and each is to be exported once.")
+  }
+
+  @Test("In a cancelled task, export finds them all, too")
+  func cancelled() async {
+    let subject = subject
+    let task = Task { await subject.export(Self.items) }
+    task.cancel()
+    let texts = await task.value
+    #expect(
+      texts == Self.texts,
+      "The task was cancelled before it called `export`. Its caller still gets all texts, in their order."
+    )
   }
 }

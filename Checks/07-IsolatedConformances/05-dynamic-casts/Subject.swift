@@ -10,6 +10,12 @@ public struct Subject: Sendable {
     case label(String)
     /// Of a type of no actor that the answer has never heard of.
     case stamp(Int)
+    /// Of two more types of the main actor that the answer has never heard of: a struct and an enum.
+    case tag(String)
+    case sign(Int)
+    /// Of a class of the main actor and a struct of no actor; each says when it is exported.
+    case report(String, exported: @Sendable () -> Void)
+    case memo(String, exported: @Sendable () -> Void)
     /// Not exportable.
     case number(Int)
   }

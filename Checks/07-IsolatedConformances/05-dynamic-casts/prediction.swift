@@ -14,7 +14,12 @@ nonisolated func ask(_ guest: any Sendable) -> String {
   ask(guest)
 }
 
+@concurrent func askAHost(_ guest: Host) async -> String {
+  (guest as? any Greeter)?.greet() ?? "silence"
+}
+
 let host = Host()
 let here = ask(host)
 let there = await askElsewhere(host)
-print("here: \(here), there: \(there)")
+let known = await askAHost(host)
+print("here: \(here), there: \(there), known: \(known)")

@@ -58,6 +58,15 @@ struct IsolationCaptureChecks {
     }
   }
 
+  /// A source that never suspends.
+  private final class SourceAtOnce: Sendable {
+    private let left: Mutex<ArraySlice<String>>
+
+    init(_ names: [String]) { left = Mutex(names[...]) }
+
+    func next() -> String? { left.withLock { $0.popFirst() } }
+  }
+
   /// Lets things happen until the condition holds, and says whether it came to hold.
   private typealias Work = @MainActor (_ until: @MainActor () -> Bool) async -> Bool
 
@@ -94,7 +103,7 @@ struct IsolationCaptureChecks {
       """)
   }
 
-  private nonisolated static let names = [["Ada", "", "Grace", "Ada"], []]
+  private nonisolated static let names = [["Ada", "", "Grace", "Grace", " Émile ", "Ada"], []]
 
   @Test("Started on the main actor, it tells its delegate of each name there", arguments: names)
   func onTheMainActor(names: [String]) async throws {
@@ -131,7 +140,12 @@ struct IsolationCaptureChecks {
   func keepsItsDelegate() async {
     let record = Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor }
     _ = makeSubject().startOnMain(record.next, record.listen)
-    for latch in record.isFree { latch.open() }
+    // The source takes its time: all that can run has run before the first name comes.
+    _ = await eventually { false }
+    for latch in record.isFree {
+      latch.open()
+      _ = await eventually { false }
+    }
     let all = record.expected(record.isFree.count)
     _ = await eventually { record.events.count >= all.count }
     let events = record.events
@@ -142,6 +156,39 @@ struct IsolationCaptureChecks {
       told. Who held it while the names came?
       \(record.timeline)
       """)
+  }
+
+  @Test("Names that are there at once are told in order, and the end comes after them")
+  func thereAtOnce() async {
+    let names = (1...40).map { $0.isMultiple(of: 9) ? "" : "name \($0 % 17)" }
+    let (source, told) = (SourceAtOnce(names), SynchronizedArray<Subject.Event>())
+    let holder = makeSubject().startOnMain(
+      { source.next() }, { event in told.append(event) })
+    _ = await eventually { told.all.count > names.count }
+    _ = await eventually { false }
+    let events = told.all
+    let expected = names.map { Subject.Event.read($0) } + [.finished(names.count)]
+    #expect(
+      events == expected,
+      """
+      The source has given 40 names without suspending, and this is what the delegate was told. Which \
+      task tells a name, and what makes the next one wait for it?
+      """)
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test("Two imports run at the same time, and each tells its own delegate")
+  func twoAtOnce() async throws {
+    let (subject, first, second) = (
+      makeSubject(),
+      Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor },
+      Record(["Grace", "", "Alan"]) { MainActorProbe.isOnMainActor }
+    )
+    let holders = [first, second].map { subject.startOnMain($0.next, $0.listen) }
+    // The first source gives nothing until the second import is over.
+    try await letAllCome(second) { condition in await eventually(condition) }
+    try await letAllCome(first) { condition in await eventually(condition) }
+    withExtendedLifetime(holders) {}
   }
 
   private final class End {

@@ -1,17 +1,19 @@
 // Capture the isolation
 //
-// An import is started and left alone: it reads names one after the other and tells a delegate of each.
-// A delegate is an ordinary object, not Sendable, and belongs to whoever starts the import. The task below
-// would use it somewhere else, so this file does not build.
+// An import reads names one after the other and tells a delegate of each. A delegate is an ordinary
+// object, not Sendable, and the task below would use it away from its actor, so this file does not
+// build. The code is built in library mode: a library does not know the actors of its callers.
 //
-// The code is built in library mode. A library does not know its callers: one is on the main actor, another
-// is an actor of its own.
+// Goal: code of any actor, the main actor included, calls `startImport(from:reportingTo:)` with a
+// delegate of its own, without `await`, and the delegate is told of the import on that actor.
 //
-// Goal: code of any actor, the main actor included, calls `startImport(from:reportingTo:)` with a delegate
-// of its own, without `await`, and goes on at once. Meanwhile each name is told to the delegate as soon as
-// it has been read, in order; after the last one, it is told how many there were, once. All of that
-// happens on the actor of the caller. The import keeps its delegate until then, also if nobody else does.
-// What a delegate has to promise stays as it is.
+// - Each name is told as soon as it has been read, in order. After the last one, the delegate is told
+//   how many there were, once.
+// - The call does not wait for the source. A name that the source gives without suspending may be told
+//   before the call returns, or after it.
+// - An import keeps its delegate until the end, also if no other code holds it. Several imports may run
+//   at the same time.
+// - The protocol `ImportDelegate` stays as it is.
 
 // MARK: - Given
 

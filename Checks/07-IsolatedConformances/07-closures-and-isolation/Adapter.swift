@@ -11,20 +11,31 @@ private final class Notes {
   var names: [String] = []
 }
 
+/// Drafts with these names; where the last name is the first one, the last draft is the first one too.
+private func makeDrafts(_ names: [String]) -> [ClosuresAndIsolation::Draft] {
+  var drafts: [ClosuresAndIsolation::Draft] = names.Swift::map {
+    (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
+  }
+  if drafts.Swift::count > 1, names.Swift::first == names.Swift::last {
+    drafts.Swift::removeLast()
+    drafts.Swift::append(drafts[0])
+  }
+  return drafts
+}
+
 @MainActor
 private final class Screen {
   private let notes: Notes = Notes()
 
   func edit(_ names: [String], _ change: @escaping Change) async -> [String] {
-    let drafts: [ClosuresAndIsolation::Draft] = names.Swift::map {
-      (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
-    }
+    let drafts: [ClosuresAndIsolation::Draft] = makeDrafts(names)
     let ours: [ObjectIdentifier] = drafts.Swift::map {
       (draft: ClosuresAndIsolation::Draft) -> ObjectIdentifier in ObjectIdentifier(draft)
     }
     await ClosuresAndIsolation::edit(drafts) {
       (draft: ClosuresAndIsolation::Draft) async -> Void in
       await change(draft.name)
+      draft.text.Swift::append("edited")
       let isOurs: Bool = ours.Swift::contains(ObjectIdentifier(draft))
       self.notes.names.Swift::append(isOurs ? draft.name : "a copy of \(draft.name)")
     }
@@ -39,15 +50,14 @@ private actor Desk {
   init(_ place: UnownedSerialExecutor) { unownedExecutor = place }
 
   func edit(_ names: [String], _ change: @escaping Change) async -> [String] {
-    let drafts: [ClosuresAndIsolation::Draft] = names.Swift::map {
-      (name: String) -> ClosuresAndIsolation::Draft in ClosuresAndIsolation::Draft(name: name)
-    }
+    let drafts: [ClosuresAndIsolation::Draft] = makeDrafts(names)
     let ours: [ObjectIdentifier] = drafts.Swift::map {
       (draft: ClosuresAndIsolation::Draft) -> ObjectIdentifier in ObjectIdentifier(draft)
     }
     await ClosuresAndIsolation::edit(drafts) {
       (draft: ClosuresAndIsolation::Draft) async -> Void in
       await change(draft.name)
+      draft.text.Swift::append("edited")
       let isOurs: Bool = ours.Swift::contains(ObjectIdentifier(draft))
       self.notes.names.Swift::append(isOurs ? draft.name : "a copy of \(draft.name)")
     }

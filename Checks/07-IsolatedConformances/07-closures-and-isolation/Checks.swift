@@ -29,7 +29,7 @@ struct ClosuresAndIsolationChecks {
     var notes: [String]?
   }
 
-  private nonisolated static let names = ["menu", "letter", "agenda", "letter"]
+  private nonisolated static let names = ["menu", "letter", "", "agenda", "letter", "menu"]
   private nonisolated static let order = names.flatMap { ["\($0) begins", "\($0) ends"] }
 
   @Test("On the main actor, change gets one draft after the other, and runs on the main actor")
@@ -71,11 +71,36 @@ struct ClosuresAndIsolationChecks {
     expectEdited(record, end)
   }
 
+  @Test("In a cancelled task, edit gives change every draft", arguments: [true, false])
+  func editInACancelledTask(isCancelledFirst: Bool) async throws {
+    let record = Record { MainActorProbe.isOnMainActor }
+    let (hold, end) = (Latch(), End())
+    let subject = subject
+    let task = Task {
+      end.notes = await subject.editOnMain(Self.names) { name in
+        record.note("\(name) begins")
+        await hold.waitIgnoringCancellation()
+        record.note("\(name) ends")
+      }
+    }
+    // Before `edit` is called, or while the first draft is edited.
+    if !isCancelledFirst { try #require(await eventually { hold.arrivalCount == 1 }) }
+    task.cancel()
+    _ = await eventually { false }
+    hold.open()
+    let isOver = await eventually { end.notes != nil }
+    try #require(isOver, "`edit` was called in a cancelled task and has not come back.")
+    expectEdited(record, end)
+  }
+
   private func expectEdited(_ record: Record, _ end: End) {
     let (texts, areAllHere, notes) = (record.texts, record.areAllHere, end.notes)
     #expect(
       texts == Self.order,
-      "This is what the closure was given. It gets the drafts in their order, one after the other.")
+      """
+      This is what the closure was given. It gets the drafts in their order, one after the other, also \
+      one that stands in the list twice, has no name, or has a text already.
+      """)
     #expect(
       notes == Self.names,
       """
@@ -127,6 +152,61 @@ struct ClosuresAndIsolationChecks {
       #expect(texts == ["lunch"], "This is what the closure heard. It is run once.")
       let areAllHere = record.areAllHere
       #expect(areAllHere, "The closure belongs to \(home), and did not run there.")
+    }
+  }
+
+  @Test("Each call of hear runs the closure, also in a cancelled task", arguments: [false, true])
+  func hearAgain(isCancelled: Bool) async throws {
+    for home in Subject.Home.allCases {
+      let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }
+      let end = End()
+      let listener = await subject.makeListener(home, true) { news in
+        await Task.yield()
+        record.note(news)
+      }
+      let task = Task {
+        await listener.hear("lunch")
+        await listener.hear("")
+        await listener.hear("lunch")
+        end.notes = record.texts
+      }
+      if isCancelled { task.cancel() }
+      let isOver = await eventually { end.notes != nil }
+      try #require(isOver, "`hear` was called three times, and has not returned.")
+      let (notes, areAllHere) = (end.notes, record.areAllHere)
+      #expect(
+        notes == ["lunch", "", "lunch"],
+        """
+        `hear` was called three times in a task\(isCancelled ? " that was cancelled before" : ""). \
+        This is what the closure heard by the time of the last return.
+        """)
+      #expect(areAllHere, "The closure belongs to \(home), and did not run there.")
+    }
+  }
+
+  @Test("Two calls of hear at the same time run the closure twice")
+  func hearTwiceAtOnce() async {
+    for home in Subject.Home.allCases {
+      let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }
+      let (hold, returns) = (Latch(), SynchronizedArray<String>())
+      let listener = await subject.makeListener(home, false) { news in
+        await hold.waitIgnoringCancellation()
+        record.note(news)
+      }
+      for news in ["lunch", "tea"] {
+        Task {
+          await listener.hear(news)
+          returns.append(news)
+        }
+      }
+      // Whether the second closure begins before the first one has ended is up to the listener.
+      _ = await eventually { false }
+      hold.open()
+      _ = await eventually { returns.all.count == 2 }
+      let (texts, all) = (record.texts.sorted(), returns.all.sorted())
+      #expect(
+        texts == ["lunch", "tea"], "`hear` was called twice. This is what the closure heard.")
+      #expect(all == ["lunch", "tea"], "Both calls of `hear` return.")
     }
   }
 }

@@ -3,7 +3,8 @@ public struct Subject: Sendable {
   /// Something that is done for each draft, which is given by its name.
   public typealias Change = @Sendable (_ name: String) async -> Void
 
-  /// Makes drafts with these names and edits them on the main actor.
+  /// Makes drafts with these names and edits them on the main actor. Where the last name is the first
+  /// one, the last draft is the first one too.
   ///
   /// For each call of the closure, its name is noted, on the actor that calls `edit`. The result is
   /// what was noted.

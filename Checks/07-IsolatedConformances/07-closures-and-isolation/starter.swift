@@ -1,19 +1,18 @@
 // Closures and isolation
 //
-// A library takes closures from callers that it does not know. One kind is run at once, for the caller; it
-// wants to be where the caller is. The other kind is kept for later; it belongs where it says, and somebody
-// may want to know where that is. Below, the first is taken to no actor, with drafts that are not Sendable,
-// so this file does not build. The second has forgotten its actor.
+// A library takes closures. `change` is run at once, for the caller; a listener's closure is kept for
+// later. Below, `change` is taken off the caller's actor, with drafts that are not Sendable, so this
+// file does not build; and a listener has forgotten its closure's actor. It is built in library mode.
 //
-// The code is built in library mode.
+// Goal: `change` runs on the actor of the code that calls `edit`, a listener's closure on its own.
 //
-// Goal: whoever calls `edit(_:with:)`, `change` runs on the caller's actor, and may use what belongs to that
-// actor. It gets the drafts themselves, in order, one after the other, and may wait. Code of no actor can call
-// `edit`, too. The class `Draft` stays as it is.
-//
-// `home` is the actor to which the listener's closure belongs: the main actor or another global actor, if
-// the closure is declared so, wherever the listener is made, and nil for a closure of no actor. It is read
-// without `await`, and cannot be set. A listener stays Sendable. When `hear` returns, the closure has been run, once.
+// - `change` may suspend, and may use what is isolated to that actor. It gets the drafts themselves, in
+//   order, one after the other. When `edit` returns, it has run for each entry of the list.
+// - Nonisolated code can call `edit`, too. The class `Draft` stays as it is.
+// - `home` is the closure's actor, wherever the listener is made: the main actor, another global actor,
+//   or nil for a nonisolated closure. It is read without `await`, and cannot be set.
+// - A listener is Sendable. When `hear` returns, the closure has run, once for each call.
+// - In a cancelled task, `edit` and `hear` do the same.
 
 // MARK: - Given
 

@@ -89,10 +89,38 @@ struct IsolatedDeinitChecks {
       The visit was over. It was ended once more, moved, and let go, and nobody else had left. This \
       is what the board has told by now.
       """)
+    second.end()
     await Self.letGoElsewhere([second])
     _ = await eventually { false }
     let all = record.all
-    #expect(all == ["7: 1", "7: 2", "7: 1", "7: 0"], "The other visit was let go, elsewhere.")
+    #expect(
+      all == ["7: 1", "7: 2", "7: 1", "7: 0"],
+      "The other visit was ended on the main actor, and let go elsewhere.")
+  }
+
+  @Test("A visit keeps its board, and leaves that one")
+  func keepsItsBoard() async {
+    let record = record
+    // No other code holds this board.
+    let lonely = makeSubject().makeBoard { record.note(100 + $0, $1) }(7)
+    let other = visit(7)
+    lonely.move(-3)
+    lonely.letGo()
+    let told = record.all
+    #expect(
+      told == ["107: 1", "7: 1", "107: 0", "97: 1", "97: 0"],
+      """
+      One of two boards adds 100 to the number of an employee. Only a visit held it. The visit moved \
+      from 7 to -3 and was let go; the visit on the other board was not.
+      """)
+    let last = makeSubject().makeBoard { record.note(200 + $0, $1) }(7)
+    await Self.letGoElsewhere([last])
+    _ = await eventually { false }
+    let later = Array(record.all.dropFirst(5))
+    #expect(
+      later == ["207: 1", "207: 0"],
+      "A visit was let go elsewhere, and nothing else held its board.")
+    other.letGo()
   }
 
   @Test("A visit that has moved leaves the employee whom it was at last")

@@ -1,0 +1,11 @@
+// must compile: the main actor uses all that the model has, at once
+// mode: bare
+@testable import TheCrossing
+
+@MainActor
+func gateUsesAll(_ model: TheCrossing::StickerModel) -> [String] {
+  model.artist.name = "Grace"
+  model.title = "Tide"
+  model.rename(to: "Tide")
+  return ["\(model.id)", model.title, model.format, model.export(), model.preview()]
+}
