@@ -19,8 +19,8 @@
 //
 // The function stays synchronous and on the main actor. Up to you: which type of sequence it
 // returns, whether the sequence holds the team while it is itself held, and whether a value that is
-// set again to what it was brings a headline. The compiler of Swift 6.3.1 crashes where a closure for `Observations` begins with `@MainActor`: leave that out.
-// A closure in this function belongs to the main actor anyway.
+// set again to what it was brings a headline. The compiler of Swift 6.3.1 crashes where a closure
+// for `Observations` begins with `@MainActor`: leave that out. A closure in this function belongs to the main actor anyway.
 
 import Observation
 
