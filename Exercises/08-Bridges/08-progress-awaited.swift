@@ -7,15 +7,18 @@
 // Goal: the import waits for each of its reports.
 //
 // - A chunk is begun only when the bar says what the chunks before it have brought: the percentage
-//   of all employees that are inserted by then. Which way you round is up to you.
-// - The bar never goes back, and never says more than what is inserted.
+//   of all employees that are inserted by then, rounded down or up.
+// - The bar never goes back, and never counts employees that are not inserted yet. An empty chunk
+//   changes nothing.
 // - When `importRoster` returns, the bar says 100. That goes for a roster without employees too.
 // - If a chunk fails, the import throws its error and begins no further chunk. The bar stays where
 //   it is.
 // - As now, the chunks are inserted in order, one after the other and each with one call of
 //   `insert`, and none of them on the main actor.
 //
-// You may report more often than needed: a 0 at the start, or a second 100 at the end.
+// Up to you: to report more often than needed, such as a 0 at the start or a second 100 at the end;
+// whether the bar of a roster without employees says 0 or 100 before the end; and whether the import
+// checks for cancellation.
 
 // MARK: - Given
 

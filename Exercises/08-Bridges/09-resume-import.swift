@@ -12,9 +12,11 @@
 // - As soon as a chunk is inserted, the checkpoint counts it: before the next one is begun, and
 //   before the import ends, however it ends.
 // - The checkpoint never counts a chunk that is not in, and never goes back.
-// - Once its task is cancelled, the import begins no further chunk and throws `CancellationError`.
+// - Once the task that called it is cancelled, the import begins no further chunk and throws
+//   `CancellationError`.
 //   (If that comes only during or after the last chunk, it may as well return.)
-// - If a chunk fails, the import throws its error, and the next import begins with that chunk.
+// - If a chunk fails, the import throws its error without another try, and the next import begins
+//   with that chunk.
 // - As now, the chunks are inserted in order, one after the other and each with one call of
 //   `insert`, and none of them on the main actor.
 

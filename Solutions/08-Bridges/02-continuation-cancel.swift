@@ -7,8 +7,8 @@
 // Goal: a cancelled `employee(_:)` waits no longer, and its request is told to stop.
 //
 // - It comes back exactly once, with whichever comes first: what the callback brings, be it an
-//   employee or an error, or `CancellationError`. Where both come at the same moment, also where the
-//   callback comes from within `stop()`, either will do.
+//   employee or an error, or `CancellationError`. Where both come before the waiting task has run
+//   on, also where the callback comes from within `stop()`, either will do.
 // - It does not wait for the request: after `stop()`, that may call back late, or never. And to wait
 //   is not to ask again and again in a loop.
 // - The cancellation may come at any time: before the call, while `start` runs, during the wait.

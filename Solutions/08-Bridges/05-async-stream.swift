@@ -18,7 +18,8 @@
 // - Each call makes a stream with a ticket of its own: two screens both get the numbers, and when
 //   one of them has ended the other one gets them still.
 //
-// Whether a ticket is stopped once or twice is up to you.
+// Up to you: whether a ticket is stopped once or twice, on which thread or actor, and whether the
+// stream holds the `Office`.
 
 // MARK: - Given
 

@@ -15,8 +15,9 @@
 // When the call returns or throws, all that it has begun has ended. So it waits for an operation that does not notice its
 // cancellation. To wait for the time is to sleep on `clock`, and not to look at it again and again.
 //
-// The signature stays: it takes any clock, and any value that may cross. Up to you: whether a caller that was cancelled
-// before it called has the operation begin, and what is thrown if the caller is cancelled after the time was up.
+// The signature stays: it takes any clock, and any Sendable value, also an optional one. Up to you: whether a caller that
+// was cancelled before it called has the operation begin; what is thrown if the caller is cancelled after the time was
+// up; and which one decides where two of the three happen before the call's task has run on.
 
 // MARK: - Given
 

@@ -7,13 +7,15 @@
 // Goal: no row of the database leaves its actor. What comes out are copies of what the rows say,
 // such as an `Employee`; what goes in are ids and new names.
 //
-// - `search` shows who is found, as `Employee`s, in the order in which the database gives them.
-// - `rename` gives a new name to the employee with that id, in the database: the next search finds
-//   it. An id that is not there changes nothing.
+// - `search` shows all rows that are found, as `Employee`s, in the order in which the database gives
+//   them.
+// - `rename` gives a new name, which may be empty, to the employee with that id. When it returns, the
+//   name is in the database. An id that is not there changes nothing.
 // - The database and its rows are never used on the main actor.
 //
 // `Database` and `Row` stay as they are: many a real library is like them, and it is not yours.
-// What stands between the model and the database is up to you.
+// Up to you: what stands between the model and the database, and whether `rename` also changes what
+// is shown.
 
 // MARK: - Given
 

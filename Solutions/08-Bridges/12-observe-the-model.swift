@@ -11,16 +11,16 @@
 //   that very turn may come as a second one.)
 // - While the loop waits, a change is read when the main actor's turn is over. What changes in one
 //   turn is one headline, that of after the last change.
-// - Nothing is missed. Of what changed while the loop's body was at work, the headline as it is when
-//   the loop asks again comes next, and no older one.
+// - Nothing is missed. Of what changed while the loop's body was at work, one headline comes next:
+//   that of after the last turn with a change.
 // - What is no part of the headline brings nothing, and nothing runs while nothing changes.
 // - The loop ends when its task is cancelled. When nobody holds the sequence any more, whether it was
 //   read or not, nothing of it holds the team.
 //
 // The function stays synchronous and on the main actor. Up to you: which type of sequence it
-// returns, and whether a value that is set again to what it was brings a headline. The compiler of
-// Swift 6.3.1 crashes where a closure for `Observations` begins with `@MainActor`: leave that out.
-// A closure in this function belongs to the main actor anyway.
+// returns, whether the sequence holds the team while it is itself held, and whether a value that is
+// set again to what it was brings a headline. The compiler of Swift 6.3.1 crashes where a closure
+// for `Observations` begins with `@MainActor`: leave that out. A closure in this function belongs to the main actor anyway.
 
 import Observation
 

@@ -1,6 +1,7 @@
 import BadgeKit
 import CallbackThatTrapsAdapter
 import CallbackThatTrapsSubject
+import Dispatch
 import Foundation
 import Testing
 import WorkshopSupport
@@ -31,9 +32,25 @@ struct CallbackThatTrapsChecks {
       _ = await eventually { false }
     }
 
+    /// Returns when the reader has called back for all badges so far. Holds the main actor until then,
+    /// which a program of its own may do.
+    func holdsTheMainActor() {
+      let hasCalled = DispatchSemaphore(value: 0)
+      reader.readBadge { @Sendable _ in hasCalled.signal() }
+      reader.holdUp(0)
+      hasCalled.wait()
+    }
+
     /// Ends the program.
     func end(with word: String) -> Never {
       print("\n\(word)\(desk.arrivals().joined(separator: ", "))")
+      exit(EXIT_SUCCESS)
+    }
+
+    /// Ends the program. The order of badges that were read at the same moment is free.
+    func end(with word: String, also other: Door) -> Never {
+      let people = [self, other].map { $0.desk.arrivals().sorted().joined(separator: ", ") }
+      print("\n\(word)\(people.joined(separator: ", and at the other door "))")
       exit(EXIT_SUCCESS)
     }
   }
@@ -92,6 +109,35 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
+  @Test("Each badge that was asked for is admitted, also while the main actor is busy")
+  func admitsWhileBusy() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { @MainActor [word = word as String] in
+      let (door, other) = (Door(), Door())
+      for number in [7, 12, 7, 3] {
+        door.desk.expectArrival()
+        door.reader.holdUp(number)
+        other.desk.expectArrival()
+      }
+      // Nobody has asked for this one.
+      door.reader.holdUp(41)
+      door.holdsTheMainActor()
+      await other.holdUp(12)
+      await door.holdUp(41)
+      door.end(with: word, also: other)
+    }
+    guard let result else { return }
+    let arrivals = arrivals(in: result)
+    #expect(
+      arrivals == "Ada, Ada, Grace, Visitor 3, and at the other door Grace, Grace, Grace, Grace",
+      """
+      The badges 7, 12, 7 and 3 were read, each after a call, and 41 after none, before the main actor \
+      was free. At another door four calls came before badge 12, and each admits it. The people at \
+      both desks are named here, in alphabetical order.
+      """)
+  }
+
   @Test("When `expectArrival()` has returned, the reader waits for a badge")
   func isAskedAtOnce() async {
     let result = await #expect(
@@ -113,7 +159,7 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
-  @Test("While no badge is read, nothing of the desk runs")
+  @Test("While no badge is read, the desk does not look again and again")
   func waitsInPeace() async {
     #if os(Linux)
     await #expect(

@@ -17,7 +17,7 @@ private func call<C: Swift::Clock>(
   _ limit: Swift::Duration, _ clock: C, _ operation: @escaping TimeoutSubject::Subject.Operation
 ) async -> TimeoutSubject::Subject.Outcome where C.Duration == Swift::Duration {
   do {
-    let value: String = try await Timeout::withTimeout(limit, clock: clock, operation)
+    let value: String? = try await Timeout::withTimeout(limit, clock: clock, operation)
     return TimeoutSubject::Subject.Outcome.value(value)
   } catch is Timeout::TimedOut {
     return TimeoutSubject::Subject.Outcome.timedOut

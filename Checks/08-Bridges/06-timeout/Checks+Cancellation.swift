@@ -39,6 +39,14 @@ extension TimeoutChecks {
       try await call.begins()
       call.cancel()
       try await call.comesToRest()
+      let isCancelled = call.operation.isCancelled
+      try #require(
+        isCancelled,
+        """
+        The caller was cancelled, and the operation was not\(clockHolds ? ", since the sleep had not ended" : ""). \
+        The cancellation reaches the operation at once, and not by way of the timer.
+        \(call.timeline)
+        """)
       try await call.pass(.seconds(60))
       call.clock.letGo()
       try await call.comesToRest()

@@ -12,6 +12,7 @@ struct TimeoutChecks {
   /// How an operation ends that the check lets go on.
   enum End: String, CaseIterable {
     case value
+    case nothing = "nil, a value of an optional type"
     case error
     case cancellationError = "a CancellationError of its own"
   }
@@ -48,7 +49,7 @@ struct TimeoutChecks {
 
     func goOn() { latch.open() }
 
-    func run() async throws -> String {
+    func run() async throws -> String? {
       state.withLock { $0.begun += 1 }
       timeline.beginWait("operation", "begins", endless: "is still running")
       do {
@@ -66,9 +67,10 @@ struct TimeoutChecks {
         timeline.endWait("operation", "stops")
         throw onCancel == .stops ? error : ServerIsDown()
       }
-      timeline.endWait("operation", end == .value ? "value" : "error")
+      timeline.endWait("operation", end == .value ? "value" : end == .nothing ? "nil" : "error")
       switch end {
       case .value: return "answer"
+      case .nothing: return nil
       case .error: throw ServerIsDown()
       case .cancellationError: throw CancellationError()
       }
@@ -81,6 +83,7 @@ struct TimeoutChecks {
 
     private let clock = ManualClock()
     private let latch = Latch()
+    private let sleeps = Atomic(0)
 
     init(isHolding: Bool) {
       if !isHolding { latch.open() }
@@ -90,8 +93,11 @@ struct TimeoutChecks {
     var minimumResolution: Duration { clock.minimumResolution }
     /// How many sleep now.
     var sleeperCount: Int { clock.sleeperCount }
+    /// How many times somebody went to sleep.
+    var sleepCount: Int { sleeps.load(ordering: .relaxed) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+      sleeps.add(1, ordering: .relaxed)
       do {
         try await clock.sleep(until: deadline, tolerance: tolerance)
       } catch {
@@ -185,7 +191,7 @@ struct TimeoutChecks {
     var got: String {
       switch outcome {
       case nil: "still waits"
-      case .value(let value): value
+      case .value(let value): value ?? "nil"
       case .timedOut: "TimedOut"
       case .error(let error): "\(type(of: error))"
       }
@@ -212,6 +218,7 @@ struct TimeoutChecks {
     let expected =
       switch end {
       case .value: "answer"
+      case .nothing: "nil"
       case .error: "ServerIsDown"
       case .cancellationError: "CancellationError"
       }
@@ -238,7 +245,15 @@ struct TimeoutChecks {
       let call = Call(onCancel)
       defer { call.end() }
       try await call.begins()
-      try await call.pass(.milliseconds(4_999))
+      for _ in 0..<40 { try await call.pass(.milliseconds(120)) }
+      let sleeps = call.clock.sleepCount
+      try #require(
+        sleeps < 10,
+        """
+        The clock moved on 40 times, and somebody woke and went to sleep again so many times. One sleep \
+        until the time is up wakes once.
+        """)
+      try await call.pass(.milliseconds(199))
       let (early, isCancelledEarly) = (call.got, call.operation.isCancelled)
       try #require(
         early == "still waits" && !isCancelledEarly,

@@ -1,11 +1,13 @@
 /// What the checks may do with the learner's timeout.
 public struct Subject: Sendable {
   /// What gets so much time.
-  public typealias Operation = @Sendable () async throws -> String
+  ///
+  /// The value is optional, so that an answer that means something else by nil is found out.
+  public typealias Operation = @Sendable () async throws -> String?
 
   /// How a call of `withTimeout` ended.
   public enum Outcome: Sendable {
-    case value(String)
+    case value(String?)
     /// The answer's own `TimedOut` was thrown.
     case timedOut
     case error(any Error)

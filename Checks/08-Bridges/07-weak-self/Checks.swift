@@ -289,4 +289,77 @@ struct WeakSelfChecks {
     #expect(questions == 3, "Thirty seconds after the answer, one poll asks once more.")
     screen.model.stop()
   }
+
+  @Test("A second `start()` adds nothing, whether the poll sleeps or asks")
+  func startsTwice() async throws {
+    let screen = Screen()
+    defer { screen.answerAll() }
+    try await screen.startAndSleep()
+    try await screen.pass(12)
+    screen.model.start()
+    try await screen.comesToRest()
+    let (asleep, sleepers) = (screen.questions, screen.clock.sleeperCount)
+    try #require(
+      asleep == 1 && sleepers == 1,
+      """
+      The task slept, and the model was started once more. By now \(asleep) questions were asked, and \
+      \(sleepers) tasks sleep. There is one poll, and it goes on as if nothing had been said.
+      """)
+    try await screen.pass(18)
+    screen.model.start()
+    try await screen.asksAndSleeps(2)
+    try await screen.pass(29)
+    let early = screen.questions
+    #expect(early == 2, "It is 29 seconds since the answer, and so many questions were asked.")
+    screen.model.stop()
+    screen.model.stop()
+    try await screen.pass(30)
+    let (stopped, asleepAtTheEnd) = (screen.questions, screen.clock.sleeperCount)
+    #expect(stopped == 2, "The model was stopped, and so many questions were asked by now.")
+    #expect(asleepAtTheEnd == 0, "The model was stopped, and so many tasks sleep on the clock.")
+  }
+
+  @Test("A poll that ends late does not touch the new one, nor the poll of another model")
+  func endsLate() async throws {
+    let (screen, other) = (Screen(), Screen())
+    defer {
+      screen.answerAll()
+      other.answerAll()
+    }
+    try await other.startAndSleep()
+    try await screen.startAndSleep()
+    try await screen.pass(30)
+    let asked = screen.questions
+    try #require(asked == 2, "Thirty seconds after the answer, the server is asked again.")
+    // The first poll waits for its answer, and ends when the second one is on its way.
+    screen.model.stop()
+    screen.model.start()
+    try await screen.comesToRest()
+    screen.answer(3)
+    try await screen.comesToRest()
+    screen.answer(2)
+    try await screen.comesToRest()
+    screen.model.start()
+    try await screen.comesToRest()
+    let questions = screen.questions
+    try #require(
+      questions == 3,
+      """
+      The model was stopped while the server was asked, and started anew. Then the old poll got its \
+      answer, and one more `start()` came. So many questions were asked by now: the old poll goes on, or \
+      the model has forgotten the new one.
+      """)
+    screen.model.stop()
+    try await screen.pass(60)
+    let (stopped, asleep) = (screen.questions, screen.clock.sleeperCount)
+    #expect(
+      stopped == 3 && asleep == 0,
+      """
+      Then the model was stopped. A minute later \(stopped) questions were asked, and \(asleep) tasks \
+      sleep. `stop()` ends the poll that is running, and no other one.
+      """)
+    try await other.pass(30)
+    try await other.asksAndSleeps(2)
+    other.model.stop()
+  }
 }

@@ -144,6 +144,12 @@ struct ProgressAwaitedChecks {
   /// is empty.
   private static let roster = [[52, 7, 31], [], [18], [90, 4, 66, 31, 2, 75, 11], [40, 23], [8]]
 
+  /// Two empty chunks come first, and the last one is empty too. Of seven equal chunks, the rounded
+  /// shares make less than 100.
+  private static let rosters = [
+    roster, [[], [], [9, 4], [], [6], []], [[3], [1], [2], [7], [5], [6], [4]], [[12]],
+  ]
+
   /// Imports a roster once, and gives the record when nothing is left to run.
   private func runImport(
     _ chunks: [[Int]] = roster, failing: Int? = nil, from caller: Caller
@@ -191,45 +197,51 @@ struct ProgressAwaitedChecks {
 
   @Test("A chunk is begun only when the bar says what is inserted", arguments: Caller.allCases)
   func waitsForTheBar(caller: Caller) async throws {
-    let record = try await runImport(from: caller)
-    let runsAhead = record.runsAhead
-    #expect(
-      runsAhead == [],
-      """
-      The main actor was busy, and the import did not wait for it, or it did not report these chunks \
-      as they were. A report that nobody waits for comes at some time. Who stands still until the bar \
-      has moved?
-      \(record.timeline)
-      """)
+    for chunks in Self.rosters {
+      let record = try await runImport(chunks, from: caller)
+      let runsAhead = record.runsAhead
+      #expect(
+        runsAhead == [],
+        """
+        The main actor was busy, and the import did not wait for it, or it did not report these chunks \
+        as they were. A report that nobody waits for comes at some time. Who stands still until the bar \
+        has moved?
+        \(record.timeline)
+        """)
+    }
   }
 
   @Test("When the import returns, the bar says 100 %", arguments: Caller.allCases)
   func endsAtAHundred(caller: Caller) async throws {
-    let record = try await runImport(from: caller)
-    let (outcome, bar) = (record.outcome, record.barAtTheEnd)
-    try #require(outcome == .returned, "Nothing failed, and the import threw an error.")
-    #expect(
-      bar == 100,
-      """
-      This is what the bar said in the moment in which `importRoster` returned. Next the screen says \
-      that the import is done. A report may come after that only if nobody has waited for it.
-      \(record.timeline)
-      """)
+    for chunks in Self.rosters {
+      let record = try await runImport(chunks, from: caller)
+      let (outcome, bar) = (record.outcome, record.barAtTheEnd)
+      try #require(outcome == .returned, "Nothing failed, and the import threw an error.")
+      #expect(
+        bar == 100,
+        """
+        This is what the bar said in the moment in which `importRoster` returned. Next the screen says \
+        that the import is done. A report may come after that only if nobody has waited for it.
+        \(record.timeline)
+        """)
+    }
   }
 
   @Test(
     "The bar never goes back, and never says more than what is inserted", arguments: Caller.allCases
   )
   func neverGoesBack(caller: Caller) async throws {
-    let record = try await runImport(from: caller)
-    let untrue = record.untrue
-    #expect(
-      untrue == [],
-      """
-      The bar moved like this. A report counts employees that are in the database, and comes after \
-      those that say less.
-      \(record.timeline)
-      """)
+    for chunks in Self.rosters {
+      let record = try await runImport(chunks, from: caller)
+      let untrue = record.untrue
+      #expect(
+        untrue == [],
+        """
+        The bar moved like this. A report counts employees that are in the database, and comes after \
+        those that say less.
+        \(record.timeline)
+        """)
+    }
   }
 
   @Test("A roster without employees ends at 100 % too", arguments: Caller.allCases)
@@ -277,15 +289,17 @@ struct ProgressAwaitedChecks {
 
   @Test("The chunks are inserted in order, one after the other", arguments: Caller.allCases)
   func inOrder(caller: Caller) async throws {
-    let record = try await runImport(from: caller)
-    let begun = record.begun.filter { !$0.isEmpty }
-    #expect(
-      begun == Self.roster.filter { !$0.isEmpty },
-      """
-      Each chunk is one call of `insert`, with the employees as they stand in it, and the calls come \
-      in the order of the roster.
-      \(record.timeline)
-      """)
+    for chunks in Self.rosters {
+      let record = try await runImport(chunks, from: caller)
+      let begun = record.begun.filter { !$0.isEmpty }
+      #expect(
+        begun == chunks.filter { !$0.isEmpty },
+        """
+        Each chunk is one call of `insert`, with the employees as they stand in it, and the calls come \
+        in the order of the roster.
+        \(record.timeline)
+        """)
+    }
   }
 
   @Test("No chunk is inserted on the main actor", arguments: Caller.allCases)

@@ -341,6 +341,14 @@ struct ResumeImportChecks {
         no further chunk is begun.
         \(disk.timeline)
         """)
+      let tries = disk.calls.filter { $0 == last }.count
+      try #require(
+        tries == 1,
+        """
+        The disk was full at chunk \(failing), and the import tried that chunk so many times. The person \
+        who waits decides whether to begin again.
+        \(disk.timeline)
+        """)
       let before = disk.calls.count
       try await runImport(on: disk)
       let next = disk.calls.dropFirst(before).first { !$0.isEmpty }

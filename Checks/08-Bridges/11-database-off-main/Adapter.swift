@@ -23,7 +23,7 @@ public func makeSubject() -> DatabaseOffMainSubject::Subject {
   }
 }
 
-/// A database that gives its rows by name, and rows of one name by id.
+/// A database that gives its rows by name, backwards from Z, and rows of one name by id, the highest first.
 nonisolated private func makeDatabase(
   _ people: [DatabaseOffMainSubject::Subject.Person], _ onUse: @escaping @Sendable () -> Void
 ) -> sending DatabaseOffMain::Database {
@@ -36,7 +36,7 @@ nonisolated private func makeDatabase(
     return rows.Swift::filter { (row: DatabaseOffMain::Row) -> Bool in
       text.Swift::isEmpty || row.name.Swift::contains(text)
     }.Swift::sorted { (left: DatabaseOffMain::Row, right: DatabaseOffMain::Row) -> Bool in
-      (left.name, left.id) < (right.name, right.id)
+      (left.name, left.id) > (right.name, right.id)
     }
   })
 }

@@ -1,5 +1,8 @@
 import DatabaseOffMainAdapter
 import DatabaseOffMainSubject
+import Dispatch
+import Foundation
+import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -12,10 +15,10 @@ struct DatabaseOffMainChecks {
     let meter: WorkMeter
 
     @MainActor
-    init() {
+    init(_ people: [Person] = DatabaseOffMainChecks.people) {
       let meter = WorkMeter()
       self.meter = meter
-      model = makeSubject().makeModel(DatabaseOffMainChecks.people) { meter.work() }
+      model = makeSubject().makeModel(people) { meter.work() }
     }
 
     /// Searches, and gives what is shown then.
@@ -40,12 +43,16 @@ struct DatabaseOffMainChecks {
     let all = await screen.shows("")
     #expect(
       all == [
-        Person(id: 7, name: "Ada Lund"), Person(id: 18, name: "Kim Berg"),
-        Person(id: 52, name: "Kim Berg"), Person(id: 31, name: "Omar Haddad"),
-      ], "The text was empty, so everybody is found. This is what the model shows.")
+        Person(id: 31, name: "Omar Haddad"), Person(id: 52, name: "Kim Berg"),
+        Person(id: 18, name: "Kim Berg"), Person(id: 7, name: "Ada Lund"),
+      ],
+      """
+      The text was empty, so everybody is found. The database gave its rows from Z to A. This is what the \
+      model shows.
+      """)
     let found = await screen.shows("Kim")
     #expect(
-      found == [Person(id: 18, name: "Kim Berg"), Person(id: 52, name: "Kim Berg")],
+      found == [Person(id: 52, name: "Kim Berg"), Person(id: 18, name: "Kim Berg")],
       "The search was for “Kim”. This is what the model shows.")
     let nobody = await screen.shows("Zoe")
     #expect(nobody == [], "The search was for “Zoe”, and there is none.")
@@ -55,18 +62,18 @@ struct DatabaseOffMainChecks {
   func rename() async {
     let screen = Screen()
     _ = await screen.shows("Kim")
-    await screen.model.rename(52, "Kim Zorn")
+    await screen.model.rename(18, "Kim Zorn")
     let renamed = await screen.shows("Zorn")
     #expect(
-      renamed == [Person(id: 52, name: "Kim Zorn")],
+      renamed == [Person(id: 18, name: "Kim Zorn")],
       """
-      Employee 52 was given the name Kim Zorn, and this is what a search for “Zorn” found. A change \
+      Employee 18 was given the name Kim Zorn, and this is what a search for “Zorn” found. A change \
       to a copy does not reach the database. Who has the row?
       """)
     let others = await screen.shows("Berg")
     #expect(
-      others == [Person(id: 18, name: "Kim Berg")],
-      "One of two people named Kim Berg was renamed, the one with the id 52.")
+      others == [Person(id: 52, name: "Kim Berg")],
+      "One of two people named Kim Berg was renamed, the one with the id 18.")
   }
 
   @Test("An id stands for the same employee, also when names and order have changed")
@@ -79,8 +86,8 @@ struct DatabaseOffMainChecks {
     let all = await screen.shows("")
     #expect(
       all == [
-        Person(id: 18, name: "Ben Berg"), Person(id: 7, name: "Eve Lund"),
-        Person(id: 52, name: "Kim Berg"), Person(id: 31, name: "Omar Haddad"),
+        Person(id: 31, name: "Omar Haddad"), Person(id: 52, name: "Kim Berg"),
+        Person(id: 7, name: "Eve Lund"), Person(id: 18, name: "Ben Berg"),
       ],
       """
       Employees 7, 18 and again 7 were renamed, with no search in between. What a screen shows may be \
@@ -92,18 +99,72 @@ struct DatabaseOffMainChecks {
   func otherIDs() async {
     let screen = Screen()
     _ = await screen.shows("Ada")
-    await screen.model.rename(99, "Nobody")
     await screen.model.rename(31, "Omar Said")
+    await screen.model.rename(99, "Nobody")
     let all = await screen.shows("")
     #expect(
       all == [
-        Person(id: 7, name: "Ada Lund"), Person(id: 18, name: "Kim Berg"),
-        Person(id: 52, name: "Kim Berg"), Person(id: 31, name: "Omar Said"),
+        Person(id: 31, name: "Omar Said"), Person(id: 52, name: "Kim Berg"),
+        Person(id: 18, name: "Kim Berg"), Person(id: 7, name: "Ada Lund"),
       ],
       """
-      The screen showed Ada Lund alone. Then employee 99, whom nobody knows, and employee 31 were \
-      renamed. This is in the database.
+      The screen showed Ada Lund alone. Then employee 31 was renamed, and employee 99, which is not in \
+      the database. This is in the database.
       """)
+  }
+
+  @Test("All rows are shown, also many, and a name may be empty")
+  func manyAndEmpty() async {
+    let people = (1...120).map { Person(id: $0 * 7 % 121 - 9, name: "Person \(1_000 - $0)") }
+    let screen = Screen(people + [Person(id: 500, name: "")])
+    await screen.model.rename(people[40].id, "")
+    await screen.model.rename(people[3].id, " Åsa  de la Cruz-O’Hara ")
+    let all = Set(await screen.shows("").map(\.description))
+    var expected = Set(people.map(\.description) + ["500 "])
+    expected.subtract([people[40].description, people[3].description])
+    expected.formUnion(["\(people[40].id) ", "\(people[3].id)  Åsa  de la Cruz-O’Hara "])
+    let (missing, wrong) = (
+      expected.subtracting(all).sorted(), all.subtracting(expected).sorted()
+    )
+    #expect(
+      missing == [] && wrong == [],
+      """
+      Two of 121 employees were renamed: \(people[40].id) has an empty name now, \(people[3].id) a \
+      long one, with spaces at both ends. One more had no name before. All of them are wanted, with \
+      the name that the database was given.
+      """)
+  }
+
+  @Test("When `rename` returns, the new name is in the database")
+  func renameIsAwaited() async {
+    #if os(Linux)
+    await #expect(
+      processExitsWith: .success,
+      """
+      The database was slow, and `rename` had returned before the name was in it. A task that nobody \
+      awaits comes at some time; that it was mostly quick enough is luck.
+      """
+    ) { @MainActor in
+      // The query holds its thread, which a program of its own may do, until the main actor is free.
+      let mayGoOn = DispatchSemaphore(value: 0)
+      let uses = Atomic(0)
+      let meter = WorkMeter()
+      let model = makeSubject().makeModel([Person(id: 7, name: "Ada Lund")]) {
+        // On the main actor it would wait for itself, and the check after this one says what is wrong.
+        meter.work()
+        if meter.mainActorUnits > 0 { exit(EXIT_SUCCESS) }
+        if uses.add(1, ordering: .sequentiallyConsistent).oldValue == 0 { mayGoOn.wait() }
+      }
+      var wasFree = false
+      Task {
+        wasFree = true
+        mayGoOn.signal()
+      }
+      await model.rename(7, "Eve Lund")
+      exit(
+        wasFree && uses.load(ordering: .sequentiallyConsistent) > 1 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    #endif
   }
 
   @Test("The database and its rows are never used on the main actor")
@@ -117,8 +178,8 @@ struct DatabaseOffMainChecks {
       units == 0,
       """
       So many times the database was asked on the main actor, or the name of a row read or changed \
-      there. Somewhere else the same rows may be in use in that moment. Where is the database, and \
-      does a row get out?
+      there. Either the code that asks the database is isolated to the main actor, or a row has got out \
+      of the code that asks.
       """)
   }
 }
