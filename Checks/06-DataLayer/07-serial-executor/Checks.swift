@@ -18,6 +18,10 @@ struct SerialExecutorChecks {
     }
 
     private let state = Mutex(State())
+    private let thread: ObjectIdentifier
+
+    /// - Parameter thread: The identity of the database's `Thread`, which lives as long as the program.
+    init(thread: ObjectIdentifier) { self.thread = thread }
 
     var rows: [String] { state.withLock { $0.rows } }
 
@@ -28,7 +32,7 @@ struct SerialExecutorChecks {
     var wrongCalls: Int { state.withLock { $0.wrongCalls } }
 
     func note() {
-      let isRight = ThreadMark.isHere
+      let isRight = ObjectIdentifier(Thread.current) == thread
       state.withLock { state in
         state.calls += 1
         if !isRight { state.wrongCalls += 1 }
@@ -44,12 +48,6 @@ struct SerialExecutorChecks {
       note()
       return rows
     }
-  }
-
-  /// A mark that is left with one thread, and found there again.
-  private enum ThreadMark {
-    static var isHere: Bool { Thread.current.threadDictionary["database"] != nil }
-    static func leave() { Thread.current.threadDictionary["database"] = true }
   }
 
   private final class Kept<Value: Sendable>: Sendable {
@@ -74,9 +72,11 @@ struct SerialExecutorChecks {
     try #require(
       isAlive,
       "The executor is gone, so nothing runs. “The executor lives as long as …” says more.")
-    subject.onTheThread { ThreadMark.leave() }
+    // A mark in the thread's dictionary could be left with another thread, too.
+    let thread = Kept<ObjectIdentifier>()
+    subject.onTheThread { thread.keep(ObjectIdentifier(Thread.current)) }
     await threadIsThrough()
-    return Library()
+    return Library(thread: try #require(thread.value, "The database's thread runs nothing."))
   }
 
   /// Starts something, and waits until it has ended or nothing is left that could end it.

@@ -11,6 +11,8 @@ public struct Policy: Sendable, Codable {
   public var component: String?
   /// Names that files beside the answer use, and that it does not declare for them.
   public var namesOfGivenFiles: Set<String>
+  /// Names and operators that the code between an answer and its checks uses for what is not the answer's.
+  public var namesOfAdapter: Set<String> = []
   /// After how many findings a reader says no more: one is enough to refuse a file.
   public static let mostFindings = 200
 

@@ -28,6 +28,11 @@ extension Policy {
     let shadows = ShadowingDeclarations(names: namesOfGivenFiles)
     if !namesOfGivenFiles.isEmpty { shadows.walk(tree) }
     for name in shadows.found { visitor.report(.shadowing, name) }
+    let replacements = ReplacingDeclarations(names: namesOfAdapter)
+    if !namesOfAdapter.isEmpty { replacements.walk(tree) }
+    for name in replacements.found {
+      visitor.report(.shadowing, name, reason: ReplacingDeclarations.reason)
+    }
     return visitor.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }
@@ -412,7 +417,8 @@ private final class PolicyVisitor: SyntaxVisitor {
         report(.unsafePointers, node)
       }
     case "unsafeBitCast", "unsafeDowncast", "_unsafeReferenceCast", "_unsafeUncheckedDowncast",
-      "ManagedBufferPointer", "_typeByName", "_openExistential", "withVaList", "dlsym",
+      "ManagedBufferPointer", "NSData", "NSMutableData", "NSPurgeableData", "_typeByName",
+      "_openExistential", "withVaList", "dlsym",
       "dlopen", "withContiguousStorageIfAvailable",
       "withContiguousMutableStorageIfAvailable":
       report(.unsafePointers, node)

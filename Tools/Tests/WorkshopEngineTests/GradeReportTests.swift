@@ -87,6 +87,7 @@ import FoundationXML
     #expect("äöü".tame(limit: 6) == "äöü")
     #expect(
       "a\n::error::b\n  ::set-output::c".tame(limit: 99) == "a\n\\::error::b\n  \\::set-output::c")
+    #expect("a\u{2028}::b\u{200B}\u{2029}".tame(limit: 99) == "a\u{FFFD}::b\u{FFFD}\u{FFFD}")
     #expect(!"a ##[error]b ##vso[task]".tame(limit: 99).contains("##"))
     #expect("Foundation::Thread".tame(limit: 99) == "Foundation::Thread")
   }

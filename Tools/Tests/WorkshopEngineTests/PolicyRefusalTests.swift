@@ -131,6 +131,8 @@ import WorkshopPolicy
     .init(.unsafePointers, "let a = NSString(format: \"%@\" as NSString, 140_000)"),
     .init(.unsafePointers, "func f() { NSLog(\"%s\", 140_000) }"),
     .init(.unsafePointers, "let a = String.localizedStringWithFormat(\"%s\", 140_000)"),
+    .init(.unsafePointers, "let a = NSMutableData(length: 1)"),
+    .init(.unsafePointers, "func f(a: Data) { (a as NSData).subdata(with: b) }"),
     .init(.unsafePointers, "let a = ManagedBufferPointer<Int, Int>(unsafeBufferObject: b)"),
     .init(.linkage, "#sourceLocation(file: \"a\", line: 1)\nlet a = 1"),
     .init(.unsafePointers, "func f() { for unsafe a in b {} }"),
@@ -330,6 +332,35 @@ import WorkshopPolicy
     let tail = String(repeating: link, count: 5_000)
     let findings = Policy().findings(in: "Task.detached { }\nlet b = a" + tail)
     #expect(findings.first?.rule == (["{", "("].contains(link) ? "nesting" : "task-detached"))
+  }
+
+  @Test(
+    "What the connecting code would find in place of the library's is refused, and nothing else")
+  func replacements() {
+    var policy = Policy()
+    policy.namesOfAdapter = ["Task", "sorted", "+", "["]
+    func rules(_ source: String) -> [String] { policy.findings(in: source).map(\.rule) }
+    for source in [
+      "struct Task {}", "typealias Task = Int", "extension Task { init(a: Int) {} }",
+      "extension Array { func sorted() {} }", "extension Array { var sorted: Int { 1 } }",
+      "extension Int { static func + (a: Int, b: Int) -> Int { a } }",
+      "func + (a: Int, b: String) -> Int { a }",
+      "extension Array { subscript(a: Bool) -> Int { 1 } }",
+      "protocol P {}\nextension P { func sorted() {} }\nextension Array: P {}",
+    ] {
+      #expect(rules(source) == ["shadowing"], "\(source)")
+    }
+    for source in [
+      "private struct Task {}", "struct A { struct Task {} }",
+      "extension Array { func ordered() {} }",
+      "struct A { func sorted() {} }\nextension A { subscript(a: Int) -> Int { a } }",
+      "struct A { static func + (a: A, b: A) -> A { a } }", "func sorted() {}",
+      "extension Array { private func sorted() {} }",
+      "extension Array { init(a: Bool) { self = [] } }",
+      "struct A: P {}\nprotocol P {}\nextension P { func sorted() {} }",
+    ] {
+      #expect(rules(source) == [], "\(source)")
+    }
   }
 
   @Test("What stands too deep is refused before it is read, and where it becomes too deep")

@@ -203,7 +203,11 @@ struct Compiler: Sendable {
           "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
         }
       throw Refusal(
-        diagnostics: "The compiler did not finish. \(end)\n\(completion.errors)", ids: [])
+        // What a crash says of itself names the paths of this machine.
+        diagnostics: "The compiler did not finish. \(end)\n"
+          + completion.errors.prefix(
+            upTo: completion.errors.firstRange(of: "Stack dump:")?.lowerBound
+              ?? completion.errors.endIndex), ids: [])
     }
     let named =
       request.calls == .togetherNamed

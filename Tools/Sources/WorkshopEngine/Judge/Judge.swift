@@ -120,6 +120,7 @@ public struct Judge: Sendable {
   func policyFindings(_ step: Course.Step, source: String) async throws -> [PolicyFinding] {
     var policy = Policy(step: step)
     policy.namesOfGivenFiles = try namesOfGivenMembers(step)
+    policy.namesOfAdapter = try namesOfAdapter(step)
     let question = FindingsQuestion(policy: policy, source: source)
     if let findings = try await reader.ask(question) {
       return Self.withoutGiven(

@@ -20,6 +20,8 @@ enum SymbolRules {
       return filesRule(name)
     case let module where module.hasPrefix("Foundation"):
       if threads.contains(type) { return .threads }
+      // They read and write behind their end where a range says so.
+      if ["NSData", "NSMutableData", "NSPurgeableData"].contains(type) { return .unsafePointers }
       if processes.contains(type) || type == "FoundationNetworking" { return .process }
       if type == "ProcessInfo", name.path.contains(where: startOfProgram.contains) {
         return .process

@@ -15,7 +15,10 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0x0A, 0x09: result.append(scalar)
-      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+      case 0x00..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060,
+        0x2066...0x2069,
+        0xFEFF:
+        result.append("\u{FFFD}")
       default: result.append(scalar)
       }
     }
