@@ -30,7 +30,8 @@ extension Judge {
         names.remove(name)
       }
     }
-    return names
+    // In front of `::` it is the module's, whatever else has the name.
+    return names.subtracting([step.module])
   }
 }
 
