@@ -190,7 +190,7 @@ extension Slow.Judging {
       #expect(right.status == .passed, "\(right)")
       #expect(try await judgement("counter.count").status == .failed)
       let own = try await judgement("42\n}\nfinal class Counter {\n  var count = 0")
-      #expect(own.status == .gate, "\(own)")
+      #expect(own.reasons == ["shadowing"], "\(own)")
     }
 
     @Test("What a judgement is remembered by, and the digest of the course, cover the neighbour")
@@ -238,7 +238,8 @@ extension Slow.Judging {
         #expect(judgement.status == .failed, "\(judgement)")
         #expect(judgement.reasons.first == step.starter.reason)
         let issues = judgement.checks.flatMap(\.issues).map(\.text)
-        #expect(issues == [outcome, outcome, outcome])
+        #expect(issues.count == 4)
+        #expect(Set(issues) == [outcome])
       }
     }
     #endif

@@ -1,5 +1,5 @@
 // step: callback-that-traps
-// must get: gate, Adapter
+// must get: policy, shadowing
 // A reader of the answer's own calls back on the main actor, and the checks have the neighbour's.
 
 final class BadgeReader {

@@ -1,6 +1,7 @@
 // step: serial-executor
 // must get: policy, shadowing
 // The code that connects an answer with its checks makes a task by the answer's own initializer.
+// allows: threads, executors
 
 import Foundation
 import Synchronization

@@ -1,6 +1,7 @@
 // step: serial-executor
 // must get: failed, The database is called on its own thread, whoever asks the repository
 // Another thread with the mark that the database's thread had.
+// allows: threads, executors
 
 import Foundation
 import Synchronization
