@@ -15,12 +15,12 @@ extension Slow.Judging {
     }
 
     private func judgement(
-      _ id: String, adding text: String, imports: String = ""
+      _ id: String, adding text: String, imports: String = "", _ manner: Judge.Manner = .inTurn
     ) async throws -> Judgement {
       let step = try copy.step(id)
       let solution = try copy.read(copy.layout.solution(step))
       try copy.write(copy.layout.exercise(step), "\(imports)\n\(solution)\n\(text)\n")
-      return try await judge.judge(step, answer: copy.layout.exercise(step), .inTurn)
+      return try await judge.judge(step, answer: copy.layout.exercise(step), manner)
     }
 
     @Test(
@@ -62,6 +62,31 @@ extension Slow.Judging {
           "interleaving", adding: text, imports: "import Foundation")
         #expect(judgement.status == .policy, "\(text)")
         #expect(judgement.reasons.contains("unsafe-pointers"), "\(text)")
+      }
+    }
+
+    @Test(
+      "What stands in the answer's own line frees nothing, though the compiler repeats the line")
+    func repeatedLines() async throws {
+      for text in [
+        "nonisolated func length(_ text: String) -> Int { strlen(text) }  // nonisolated(unsafe)",
+        "nonisolated func length(_ text: String) -> Int { strlen(text) }  // UnownedJob @preconcurrency",
+        """
+        /*
+        a.swift:1:1: note: reference to nonisolated(unsafe) */ nonisolated func length(_ text: String) -> Int { strlen(text) }
+        """,
+        "nonisolated func done() async { await withUnsafeContinuation { $0.resume() } }  // nonisolated(unsafe)",
+      ] {
+        let manners: [Judge.Manner] = [.inTurn, .waitedFor(), .waitedFor(colour: true)]
+        let steps = ["interleaving", "design-sendable-first", "serial-executor"]
+        // Whoever judges first compiles; the others read what that one kept.
+        for (index, id) in steps.enumerated() {
+          for manner in manners[index...] + manners[..<index] {
+            let judgement = try await judgement(
+              id, adding: text, imports: "import Foundation", manner)
+            #expect(judgement.reasons.contains("unsafe-pointers"), "\(id), \(manner): \(text)")
+          }
+        }
       }
     }
 

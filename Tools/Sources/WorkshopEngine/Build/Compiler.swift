@@ -156,7 +156,12 @@ struct Compiler: Sendable {
       _ = try self.digests(of: request)
       guard !completion.succeeded else {
         if request.keepsWarnings {
-          try Data(completion.errors.utf8).write(
+          // In one style, since whoever asks with another one finds the same folder.
+          let isReadable =
+            request.calls == .togetherNamed
+            || !completion.errors.contains(ToolchainAssumptions.memorySafetyGroup)
+          let words = isReadable ? completion.errors : try await named(request)
+          try Data(words.utf8).write(
             to: draft.appendingPathComponent("\(request.module).\(Self.warningsExtension)"))
         }
         return
@@ -167,6 +172,15 @@ struct Compiler: Sendable {
       }
       try await refuse(completion, request: request)
     }
+  }
+
+  /// What the compiler says, each line with its id.
+  private func named(_ request: Request) async throws -> String {
+    try await frontend(
+      ["-c"] + request.sources + languageArguments(request)
+        + ["-o", "/dev/null", "-enable-testing"] + ToolchainAssumptions.diagnosticNames,
+      colour: false, timeLimit: request.timeLimit
+    ).errors
   }
 
   /// - Throws: `SourceChanged` where the first source is not what it was.
@@ -212,11 +226,7 @@ struct Compiler: Sendable {
     let named =
       request.calls == .togetherNamed
       ? completion.errors
-      : try await frontend(
-        ["-c"] + request.sources + languageArguments(request)
-          + ["-o", "/dev/null", "-enable-testing"] + ToolchainAssumptions.diagnosticNames,
-        colour: false
-      ).errors
+      : try await named(request)
     let hasPlace = named.split(separator: "\n").contains {
       $0.contains(": error: ") && !$0.hasPrefix(ToolchainAssumptions.unplaced)
     }

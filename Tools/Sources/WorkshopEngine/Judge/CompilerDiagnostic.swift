@@ -12,17 +12,41 @@ struct CompilerDiagnostic: Sendable, Equatable {
   /// Whether the compiler says it only because it was asked for strict memory safety (SE-0458).
   var isOfMemorySafety = false
 
-  /// Whether all that it calls unsafe are references to jobs and executors: a custom executor is not written
-  /// without them.
-  var isOfExecutors: Bool {
-    words.contains(/Unowned(?:SerialExecutor|TaskExecutor|Job)/) && !words.contains("Unsafe")
+  /// The words of its notes.
+  ///
+  /// The compiler repeats the code, which may look like a note. It stands behind a head line, or with its
+  /// number in front; neither is taken for one.
+  var notes: [Substring] {
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    func isHead(_ line: Substring) -> Bool {
+      [": error: ", ": warning: ", ": note: "].contains(where: line.contains)
+    }
+    return zip(lines, lines.dropFirst()).compactMap { previous, line in
+      guard !isHead(previous) else { return nil }
+      if line.first == " " {
+        let text = line.drop { " |`-".contains($0) }
+        return text.hasPrefix("note: ") ? text.dropFirst("note: ".count) : nil
+      }
+      return line.firstRange(of: ": note: ").map { line[$0.upperBound...] }
+    }
+  }
+
+  /// Whether all that it calls unsafe has a rule of the policy's own: variables without isolation, and jobs and
+  /// executors, without which no custom executor is written.
+  var isOfOtherRules: Bool {
+    if headline.contains(": warning: '@preconcurrency' import is not memory-safe") { return true }
+    let uses = notes.filter { !$0.hasPrefix("add '@") }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.hasPrefix("reference to nonisolated(unsafe) ")
+          || ToolchainAssumptions.executorUses.contains(where: use.hasSuffix)
+      }
   }
 
   /// The first declaration that a note calls unsafe.
   var unsafeDeclaration: String? {
-    for line in words.split(separator: "\n") {
-      guard let note = line.firstRange(of: "note: ") else { continue }
-      let parts = line[note.upperBound...].split(
+    for note in notes {
+      let parts = note.split(
         separator: "'", maxSplits: 20, omittingEmptySubsequences: false)
       for (kind, name) in zip(parts, parts.dropFirst())
       where ToolchainAssumptions.unsafeDeclarations.contains(where: kind.hasSuffix) {

@@ -60,11 +60,10 @@ extension Judge {
     guard judging.step.allows?.contains(rule.rawValue) != true,
       words.contains("[#\(ToolchainAssumptions.memorySafetyGroup)]")
     else { return [] }
+    // The words may be of a call that read the same text elsewhere; within a module, no two files share a name.
+    let file = request.sources[0].fileStem
     let uses = CompilerDiagnostic.all(in: words).filter {
-      $0.isOfMemorySafety && $0.path == request.sources[0]
-        // The policy has rules of their own for both.
-        && !$0.headline.contains("@preconcurrency") && !$0.words.contains("nonisolated(unsafe)")
-        && !$0.isOfExecutors
+      $0.isOfMemorySafety && $0.path.fileStem == file && !$0.isOfOtherRules
     }
     return uses.map {
       PolicyFinding(

@@ -92,6 +92,15 @@ enum ToolchainAssumptions {
     "function", "method", "initializer", "subscript", "property", "struct", "class", "type",
   ].map { "\($0) " }
 
+  /// Ends of the notes about jobs and executors.
+  ///
+  /// Test: `MemorySafetyTests.executors`
+  static let executorUses = [
+    " unsafe type 'UnownedSerialExecutor'", " unsafe type 'UnownedTaskExecutor'",
+    " unsafe type 'UnownedJob'", " unsafe instance method 'asUnownedSerialExecutor()'",
+    " unsafe instance method 'asUnownedTaskExecutor()'",
+  ]
+
   /// Has the compiler compare its diagnostics with what a gate expects. Otherwise no gate passes.
   ///
   /// Test: `ToolchainAssumptionTests.verifier`
