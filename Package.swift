@@ -269,6 +269,10 @@ let allSteps: [Step] = [
     file: "03-callback-that-traps", settings: .app,
     neighbour: Neighbour(module: "BadgeKit", settings: .swift5)),
   Step(
+    id: "delegate-values", module: "DelegateValues", stage: "08-Bridges",
+    file: "04-delegate-values", settings: .app,
+    neighbour: Neighbour(module: "PresenceKit", settings: .swift5)),
+  Step(
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(
