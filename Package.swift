@@ -288,6 +288,10 @@ let allSteps: [Step] = [
     id: "resume-import", module: "ResumeImport", stage: "08-Bridges",
     file: "09-resume-import", settings: .app),
   Step(
+    id: "queue-at-the-edge", module: "QueueAtTheEdge", stage: "08-Bridges",
+    file: "10-queue-at-the-edge", settings: .app,
+    neighbour: Neighbour(module: "PrinterKit", settings: .swift5)),
+  Step(
     id: "database-off-main", module: "DatabaseOffMain", stage: "08-Bridges",
     file: "11-database-off-main", settings: .app),
   Step(

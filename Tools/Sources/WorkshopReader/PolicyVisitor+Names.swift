@@ -27,6 +27,9 @@ extension PolicyVisitor {
 
   func check(_ name: String, _ node: some SyntaxProtocol, base: Base) {
     if policy.component != nil { checkInSuite(name, node, base: base) }
+    if policy.refusedNames.contains(name), base != .none || !declared.values.contains(name) {
+      report(.stepAttribute, node, reason: "This step is about doing without `\(name)`.")
+    }
     switch name {
     case _ where name.hasSuffix("assumeIsolated"): report(.assumeIsolated, node)
     case "detached", "immediateDetached", "startDetached", "startSynchronouslyDetached":
