@@ -317,6 +317,9 @@ let allSteps: [Step] = [
     id: "adaptive-glass", module: "AdaptiveGlass", stage: "10-LiquidGlass",
     file: "08-adaptive-glass", settings: .app, usesSwiftUI: true),
   Step(
+    id: "glass-container", module: "GlassContainer", stage: "10-LiquidGlass",
+    file: "09-glass-container", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
