@@ -320,6 +320,9 @@ let allSteps: [Step] = [
     id: "glass-container", module: "GlassContainer", stage: "10-LiquidGlass",
     file: "09-glass-container", settings: .app, usesSwiftUI: true),
   Step(
+    id: "glass-morph", module: "GlassMorph", stage: "10-LiquidGlass",
+    file: "10-glass-morph", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
