@@ -323,6 +323,9 @@ let allSteps: [Step] = [
     id: "glass-morph", module: "GlassMorph", stage: "10-LiquidGlass",
     file: "10-glass-morph", settings: .app, usesSwiftUI: true),
   Step(
+    id: "glass-union", module: "GlassUnion", stage: "10-LiquidGlass",
+    file: "11-glass-union", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
