@@ -326,6 +326,9 @@ let allSteps: [Step] = [
     id: "glass-union", module: "GlassUnion", stage: "10-LiquidGlass",
     file: "11-glass-union", settings: .app, usesSwiftUI: true),
   Step(
+    id: "composer", module: "Composer", stage: "10-LiquidGlass",
+    file: "12-composer", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
