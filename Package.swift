@@ -329,6 +329,12 @@ let allSteps: [Step] = [
     id: "composer", module: "Composer", stage: "10-LiquidGlass",
     file: "12-composer", settings: .app, usesSwiftUI: true),
   Step(
+    id: "suggestion-pills", module: "SuggestionPills", stage: "10-LiquidGlass",
+    file: "13-suggestion-pills", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "feedback-row", module: "FeedbackRow", stage: "10-LiquidGlass",
+    file: "14-feedback-row", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
