@@ -335,6 +335,12 @@ let allSteps: [Step] = [
     id: "feedback-row", module: "FeedbackRow", stage: "10-LiquidGlass",
     file: "14-feedback-row", settings: .app, usesSwiftUI: true),
   Step(
+    id: "glass-budget", module: "GlassBudget", stage: "10-LiquidGlass",
+    file: "15-glass-budget", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "compatibility-switch", module: "CompatibilitySwitch", stage: "10-LiquidGlass",
+    file: "16-compatibility-switch", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(

@@ -1,7 +1,6 @@
 // Message a colleague: one bar of glass
 //
-// A composer shows all its buttons at once, each on its own glass, on a bar of glass. They have symbols, and no
-// names for a screen reader.
+// A composer shows all its buttons at once, each on glass, on a bar of glass. They have no names for a screen reader.
 //
 // Goal: the composer is one bar, and offers what fits its draft.
 // - The bar is one piece of glass; nothing in it has glass of its own. Before iOS 26 it is one material, without

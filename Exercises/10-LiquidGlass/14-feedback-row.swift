@@ -1,11 +1,11 @@
 // Message a colleague: a choice that is said
 //
-// Two buttons ask whether an answer helped. The chosen one turns green: its glass changes in every frame of the
-// animation, a screen reader does not hear of it, and not every eye sees green.
+// Two buttons ask whether an answer helped. The chosen one turns green: its glass changes in every frame, a screen
+// reader says nothing, and not every eye sees green.
 //
 // Goal: symbol and trait say what was chosen, and the glass stays as it is.
-// - A press chooses, or takes the choice back if it was made; the other button has it no longer.
-// - `rate` is called once for each press, with what is chosen then.
+// - A press chooses one button, or takes its choice back. `rate` is called once for each press, with what is
+//   chosen then.
 // - The chosen button alone has a filled symbol and the trait `isSelected`.
 // - The glass of the buttons never changes.
 // - While something is chosen, “Thank you” is shown; it comes and goes animated.

@@ -1,7 +1,7 @@
 // Glass, with a material before
 //
-// A badge shows who is on call, on Liquid Glass. That came with iOS 26, and the app runs on iOS 18 too. The helper
-// neither asks nor uses its parameters.
+// A badge shows who is on call, on Liquid Glass. That came with iOS 26; the app runs on iOS 18 too. The helper
+// does not ask.
 //
 // Goal: a view has a background of glass on iOS 26, and of a material before.
 // - On iOS 26 `adaptiveGlass` adds one effect of regular glass, in its shape and with its tint. The glass is
@@ -9,7 +9,7 @@
 // - Before iOS 26 it adds a background of a material in the same shape, and uses no API of iOS 26.
 // - The badge is a capsule, orange for a colleague on call. Its background comes after its font and padding.
 //
-// Free: the kind of material, and the tint before iOS 26.
+// Free: the material, and the tint before iOS 26.
 
 import SwiftUI
 

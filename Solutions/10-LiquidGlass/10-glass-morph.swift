@@ -1,9 +1,9 @@
 // Buttons that flow out of one
 //
-// A card has a button “Actions” that shows others. They are always there, and become visible by their opacity,
-// while the first button changes its tint. No glass comes or goes, so none can flow.
+// “Actions” shows more buttons. They are always there, and become visible by their opacity, while the first one
+// changes its tint. No glass comes or goes, so none can flow.
 //
-// Goal: when the bar opens, new glass flows out of the old; when it closes, back.
+// Goal: new glass flows out of the old when the bar opens, and back.
 // - A closed bar has one button and one piece of glass; an open one has a piece for each action, too.
 // - Each piece has its own glass id, always the same, in the bar's own namespace.
 // - Opening and closing are animated. A button that stays keeps its glass as it is.
