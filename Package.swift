@@ -322,6 +322,33 @@ let allSteps: [Step] = [
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
   Step(
+    id: "adaptive-glass", module: "AdaptiveGlass", stage: "10-LiquidGlass",
+    file: "08-adaptive-glass", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-container", module: "GlassContainer", stage: "10-LiquidGlass",
+    file: "09-glass-container", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-morph", module: "GlassMorph", stage: "10-LiquidGlass",
+    file: "10-glass-morph", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-union", module: "GlassUnion", stage: "10-LiquidGlass",
+    file: "11-glass-union", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "composer", module: "Composer", stage: "10-LiquidGlass",
+    file: "12-composer", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "suggestion-pills", module: "SuggestionPills", stage: "10-LiquidGlass",
+    file: "13-suggestion-pills", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "feedback-row", module: "FeedbackRow", stage: "10-LiquidGlass",
+    file: "14-feedback-row", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-budget", module: "GlassBudget", stage: "10-LiquidGlass",
+    file: "15-glass-budget", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "compatibility-switch", module: "CompatibilitySwitch", stage: "10-LiquidGlass",
+    file: "16-compatibility-switch", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(

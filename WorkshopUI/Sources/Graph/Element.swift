@@ -108,6 +108,8 @@ struct Attributes: ExpressibleByDictionaryLiteral, Equatable, Sendable {
   var layout: ModifierLayout?
   /// Called off the main actor with where the element is; what it returns is done on it.
   var callback: GeometryCallback?
+  /// For `animation(_:value:)`, the round of the host's in which its value has changed last.
+  var animatedRound: Int?
 
   /// What a node changes: with what its slots show, unless said otherwise.
   @MainActor init(

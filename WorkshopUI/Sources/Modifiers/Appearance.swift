@@ -153,7 +153,7 @@ nonisolated extension View {
 
   /// Animates what changes together with a value.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    noted(animation)
+    Animating(content: self, animation: animation, value: value)
   }
   /// Animates what modifiers in a closure change.
   public func animation<V: View>(
@@ -203,6 +203,28 @@ private nonisolated struct Identified<Content: View, ID: Hashable>: View {
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content, .id(view.id))
     node.modify("id", ["value": view.id])
+  }
+}
+
+private nonisolated struct Animating<Content: View, Value: Equatable>: View {
+  typealias Body = Never
+  var content: Content
+  var animation: Animation?
+  var value: Value
+
+  /// A value of its own type: nil, as a value, is not "none yet".
+  private struct Known { var value: Value }
+
+  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
+    let isChanged = (node.memory as? Known).map { $0.value != view.value } ?? false
+    node.memory = Known(value: view.value)
+    let round = isChanged ? node.host.round : nil
+    node.child(view.content)
+    node.modify { node in
+      var modifier = Modifier("animation", node, ["value": view.animation])
+      modifier.animatedRound = round
+      return modifier
+    }
   }
 }
 
