@@ -181,8 +181,8 @@ function draw(all, reach) {
 /** Chromium alone bends what is behind an element. Other engines accept the value, and then draw nothing of it. */
 const bendsLight = navigator.userAgentData?.brands.some(({ brand }) => brand === "Chromium") ?? false;
 /** How many pixels from its edge glass bends light, and how far at most. */
-const rim = 18;
-const bend = 26;
+const rim = 22;
+const bend = 60;
 /** Larger glass is a surface and no lens, and its filter would be computed at every frame below it. */
 const largestLens = 120_000;
 const lenses = new Map();
