@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "EmployeeServer", targets: ["EmployeeServer"]),
     .executable(name: "employee-server", targets: ["EmployeeServerCommand"]),
     .executable(name: "employee-glass", targets: ["EmployeeGlassCommand"]),
+    // For the package that `./workshop run` writes for a stage of views.
+    .library(name: "StageGallery", targets: ["StageGallery", "WorkshopUI"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -56,7 +58,18 @@ let package = Package(
       name: "WebWindow",
       dependencies: ["LoopbackHTTP", "WorkshopUI"],
       // In the binary, so that it finds them wherever it is put.
-      resources: [.embedInCode("Resources/window.css"), .embedInCode("Resources/window.js")],
+      resources: ["window.css", "glass.css", "window.js", "glass.js"].map {
+        .embedInCode("Resources/\($0)")
+      },
+      swiftSettings: strict
+    ),
+    .target(
+      name: "StageGallery", dependencies: ["LoopbackHTTP", "WebWindow", "WorkshopUI"],
+      swiftSettings: strict
+    ),
+    // The samples as a gallery, for the browser's tests of glass.
+    .executableTarget(
+      name: "WindowSamples", dependencies: ["StageGallery", "WorkshopUI", "WorkshopUISamples"],
       swiftSettings: strict
     ),
     // The HTTP that the window and the employee server share: on this machine alone.

@@ -47,6 +47,7 @@ public struct Gallery {
       .init("OnboardingSteps", OnboardingSteps(), shows: "Text \"Welcome\""),
       .init("EditableTeam", EditableTeam(), shows: "Team of 3", "TextField"),
       .init("NewsFeed", NewsFeed(model: FeedModel { _ in [] }), shows: "These may be old"),
+      .init("GlassDrops", GlassDropsScreen(), shows: "GlassEffectContainer", "spacing=24"),
       .init("GlassUnion", GlassUnionScreen(), shows: ".glassEffectUnion(", "style=glass"),
     ]
   }

@@ -42,7 +42,8 @@ extension HTMLRenderer {
   /// A link to a page, or to who is written to or called: of no other scheme.
   func webLink(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
     var box = button(element, in: place, &extras)
-    let schemes = ["http://", "https://", "mailto:", "tel:"]
+    // A query alone is another page of the window.
+    let schemes = ["http://", "https://", "mailto:", "tel:", "?"]
     guard let url = element["url"], schemes.contains(where: url.lowercased().hasPrefix),
       element["disabled"] != "true"
     else { return box }

@@ -230,9 +230,10 @@ function receive(message) {
   }
 }
 
-/** Whether glass with an id comes or goes. */
+/** Whether glass with an id comes or goes outside of a container, whose glass flows by itself. */
 function changesGlass({ patches }) {
   return (patches ?? []).some(([what, id, content]) => {
+    if (byID(id)?.closest(".draws-glass .glass-container")) return false;
     if (what === "replace") return content.includes("data-glass");
     if (what !== "children") return false;
     const kept = new Set(content.filter((child) => typeof child === "string"));
@@ -254,6 +255,7 @@ function showAll() {
   measureLists();
   markStops();
   restorePlaces();
+  document.dispatchEvent(new Event("shown"));
 }
 
 function show({ revision: shown, event, patches, whole }) {
