@@ -6,6 +6,8 @@ import Foundation
   public enum Event: String, Sendable {
     case tap, change, submit, focus, dismiss, appear, scroll
     case delete, move, press, refresh
+    /// Gestures, with where the fingers are.
+    case drag, magnify, rotate
   }
   /// Receives what came with the event, such as the text that was typed.
   public typealias Handler = @MainActor @Sendable (String) -> Void

@@ -1,12 +1,27 @@
+import Foundation
+
 nonisolated extension View {
   /// Does something when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     handling([.tap: { _ in action() }], ["count": count == 1 ? nil : count])
   }
-  /// Does something when the view is held.
+  /// Does something when the view is held, and says when a finger is put down and lifted.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
-  ) -> some View { handling([.press: { _ in action() }]) }
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    handling([
+      .press: { text in
+        switch GestureStep(text)?.phase {
+        case .changed: onPressingChanged?(true)
+        case .cancelled: onPressingChanged?(false)
+        default:
+          action()
+          onPressingChanged?(false)
+        }
+      }
+    ])
+  }
 }
 
 nonisolated extension View {
