@@ -50,7 +50,8 @@ enum AnimatableMacro {
   private static func part(_ member: SwiftVariable) throws -> (type: String, value: String) {
     let isNumber = member.value?.wholeMatch(of: /-?[0-9][0-9_]*\.[0-9_]+/) != nil
     guard let type = member.type ?? (isNumber ? "Double" : nil) else {
-      throw MacroFault("'@Animatable' needs the type of '\(member.name)' to be written down", member)
+      throw MacroFault(
+        "'@Animatable' needs the type of '\(member.name)' to be written down", member)
     }
     guard !fixed.contains(type) else {
       throw MacroFault(

@@ -23,7 +23,8 @@ enum EntryMacro {
         """
     }
     let isOptional =
-      variable.type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? (key == "FocusedValueKey")
+      variable.type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") }
+      ?? (key == "FocusedValueKey")
     guard variable.value != nil || isOptional else {
       throw MacroFault("'@Entry' needs a default value for '\(name)'")
     }

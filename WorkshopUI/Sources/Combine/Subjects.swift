@@ -35,21 +35,15 @@ final class Listeners<Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// A publisher that sends what it is told to.
-public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value.
-  func send(_ value: Output)
-  /// Ends.
-  func send(completion: Subscribers.Completion<Failure>)
-}
+// Combine's protocol `Subject` is not there: the checks of every step have a type of that name.
 
-extension Subject where Output == Void {
+extension PassthroughSubject where Output == Void {
   /// Sends that something happened.
   public func send() { send(()) }
 }
 
 /// Sends values to those who listen at that time.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private let listeners = Listeners<Output, Failure>()
   /// Sends nothing yet.
   public init() {}
@@ -58,12 +52,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     _ receive: @escaping (Output) -> Void,
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable { listeners.add((receive, complete)) }
+  /// Sends a value.
   public func send(_ value: Output) { listeners.send(value) }
+  /// Ends.
   public func send(completion: Subscribers.Completion<Failure>) { listeners.complete(completion) }
 }
 
 /// Sends values, the present one first.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private let listeners = Listeners<Output, Failure>()
   private let lock = NSLock()
   private var present: Output
@@ -83,9 +79,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     receive(value)
     return listeners.add((receive, complete))
   }
+  /// Sets the value, and sends it.
   public func send(_ value: Output) {
     lock.withLock { present = value }
     listeners.send(value)
   }
+  /// Ends.
   public func send(completion: Subscribers.Completion<Failure>) { listeners.complete(completion) }
 }
