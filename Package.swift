@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -444,7 +445,12 @@ let support = Target.target(
 
 /// SwiftUI where there is none.
 let standIn = Target.target(
-  name: "WorkshopUI", path: "WorkshopUI/Sources", swiftSettings: .bare + .strict)
+  name: "WorkshopUI", dependencies: ["WorkshopUIMacros"], path: "WorkshopUI/Sources",
+  swiftSettings: .bare + .strict)
+
+/// What expands `#Preview`, `@Entry` and `@Animatable`: a small program without SwiftSyntax.
+let standInMacros = Target.macro(
+  name: "WorkshopUIMacros", path: "WorkshopUI/Macros", swiftSettings: .library + .strict)
 
 /// View files in the manner of real ones, and the stand-in's tests.
 let standInTests: [Target] = [
@@ -479,7 +485,7 @@ let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
   targets: [support]
-    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standIn] : [])
+    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standInMacros, standIn] : [])
     + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + neighbours
     + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -36,9 +37,10 @@ let package = Package(
   targets: [
     // Compiled in the mode that its closures' types are Apple's in.
     .target(
-      name: "WorkshopUI",
+      name: "WorkshopUI", dependencies: ["WorkshopUIMacros"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
+    .macro(name: "WorkshopUIMacros", swiftSettings: strict),
     .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
     .executableTarget(
       name: "EmployeeGlassBench", dependencies: ["EmployeeGlass"], path: "Bench",

@@ -240,11 +240,21 @@ final class PolicyVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether code stands behind an `#if`.
+  private func isConditional(_ node: Syntax) -> Bool {
+    node.is(IfConfigClauseSyntax.self) || node.parent.map(isConditional) == true
+  }
+
   private func checkMacro(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
     switch plain(name) {
     case "expect", "require":
       if policy.component == nil { report(.tests, node) }
     case "externalMacro": report(.macros, node)
+    case "Preview" where !policy.usesSwiftUI && !isConditional(Syntax(node)):
+      report(
+        .imports, node,
+        reason:
+          "`#Preview` shows a view. This step has no views: its answer is judged without SwiftUI.")
     default: break
     }
   }

@@ -26,6 +26,11 @@ import Foundation
   /// Where everything is, and what callbacks made of it.
   public internal(set) var geometry = Geometry()
 
+  /// What views keep by name.
+  let stored = StoredValues()
+  /// Whether a view has told something to those further out.
+  var hasPreferences = false
+
   private(set) var root: _ViewNode?
   private var dirty: [_ViewNode] = []
   private var entered: [_ViewNode] = []

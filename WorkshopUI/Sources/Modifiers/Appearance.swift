@@ -249,6 +249,12 @@ public struct AnyTransition: Sendable, CustomStringConvertible {
 public enum ContentTransition: Sendable {
   case identity, interpolate, opacity
   case numericText(countsDown: Bool = false)
+  /// Of a symbol that becomes another.
+  case symbolEffect
+  /// Of a symbol that becomes another.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 /// Along which edge lines of a text stand.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -72,6 +72,10 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether views may not animate the change themselves.
   public var disablesAnimations = false
+  var values = Values()
+
+  /// Values of keys. Unchecked: they go where the transaction goes, which is handed from thread to thread.
+  struct Values: @unchecked Sendable { var known: [ObjectIdentifier: Any] = [:] }
 
   /// A change that is not animated.
   public init() {}
