@@ -314,6 +314,12 @@ let allSteps: [Step] = [
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
   Step(
+    id: "already-glass", module: "AlreadyGlass", stage: "10-LiquidGlass",
+    file: "01-already-glass", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "labels-and-toolbars", module: "LabelsAndToolbars", stage: "10-LiquidGlass",
+    file: "02-labels-and-toolbars", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
