@@ -320,6 +320,9 @@ let allSteps: [Step] = [
     id: "labels-and-toolbars", module: "LabelsAndToolbars", stage: "10-LiquidGlass",
     file: "02-labels-and-toolbars", settings: .app, usesSwiftUI: true),
   Step(
+    id: "bottom-bar", module: "BottomBar", stage: "10-LiquidGlass",
+    file: "03-bottom-bar", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
