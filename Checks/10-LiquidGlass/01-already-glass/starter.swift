@@ -1,10 +1,10 @@
 // Glass that is already there
 //
 // The directory has a bar, a button and a sheet made by hand, with a material behind each. On iOS 26 the system's
-// bars, their buttons, and sheets are Liquid Glass by themselves, unless something is painted over it.
+// own are Liquid Glass, unless something is painted over it.
 //
 // Goal: the bar, the button and the sheet are the system's own.
-// - The list stands in a `NavigationStack` titled Directory, by `navigationTitle`.
+// - The list stands in a `NavigationStack` titled Directory.
 // - Filter is in the toolbar, and opens the sheet.
 // - Nothing is painted behind the bar, the button or the sheet. Filter has no style of its own.
 // - The toggle in the sheet filters the list.
