@@ -323,6 +323,9 @@ let allSteps: [Step] = [
     id: "bottom-bar", module: "BottomBar", stage: "10-LiquidGlass",
     file: "03-bottom-bar", settings: .app, usesSwiftUI: true),
   Step(
+    id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
+    file: "04-sort-menu", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
