@@ -1,7 +1,7 @@
 // A bottom bar in pieces
 //
-// A stack at the bottom of the screen plays the bar. In the system's bar, buttons side by side share one piece of glass
-// on iOS 26, and a spacer parts it.
+// A stack at the bottom of the screen plays the bar. In the system's, neighbours share one piece of glass on iOS 26,
+// and a spacer parts it.
 //
 // Goal: the buttons are items of the system's bottom bar.
 // - The bar has Previous, Next, Share and Write, in this order, without a stack around them.
