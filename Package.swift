@@ -323,6 +323,18 @@ let allSteps: [Step] = [
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
   Step(
+    id: "already-glass", module: "AlreadyGlass", stage: "10-LiquidGlass",
+    file: "01-already-glass", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "labels-and-toolbars", module: "LabelsAndToolbars", stage: "10-LiquidGlass",
+    file: "02-labels-and-toolbars", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "bottom-bar", module: "BottomBar", stage: "10-LiquidGlass",
+    file: "03-bottom-bar", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
+    file: "04-sort-menu", settings: .app, usesSwiftUI: true),
+  Step(
     id: "adaptive-glass", module: "AdaptiveGlass", stage: "10-LiquidGlass",
     file: "08-adaptive-glass", settings: .app, usesSwiftUI: true),
   Step(
