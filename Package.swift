@@ -269,6 +269,10 @@ let allSteps: [Step] = [
     file: "03-callback-that-traps", settings: .app,
     neighbour: Neighbour(module: "BadgeKit", settings: .swift5)),
   Step(
+    id: "delegate-values", module: "DelegateValues", stage: "08-Bridges",
+    file: "04-delegate-values", settings: .app,
+    neighbour: Neighbour(module: "PresenceKit", settings: .swift5)),
+  Step(
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(
@@ -283,6 +287,10 @@ let allSteps: [Step] = [
   Step(
     id: "resume-import", module: "ResumeImport", stage: "08-Bridges",
     file: "09-resume-import", settings: .app),
+  Step(
+    id: "queue-at-the-edge", module: "QueueAtTheEdge", stage: "08-Bridges",
+    file: "10-queue-at-the-edge", settings: .app,
+    neighbour: Neighbour(module: "PrinterKit", settings: .swift5)),
   Step(
     id: "database-off-main", module: "DatabaseOffMain", stage: "08-Bridges",
     file: "11-database-off-main", settings: .app),

@@ -306,6 +306,20 @@ import WorkshopPolicy
     #expect(Policy().findings(in: source).isEmpty)
   }
 
+  @Test(
+    "A name that the step does without is refused; one of the answer's own is not",
+    arguments: [
+      "queue.sync { 1 }", "let f = queue.sync", "DispatchQueue.main.`sync` {}",
+      "queue.sync(flags: .barrier) {}",
+    ])
+  func refusedName(source: String) {
+    let findings = Policy(allows: ["dispatch"], refuses: ["sync"]).findings(in: source)
+    #expect(findings.map(\.rule) == ["step-attribute"])
+    #expect(Policy(allows: ["dispatch"]).findings(in: source).isEmpty)
+    let own = Policy(refuses: ["sync"]).findings(in: "func sync() {}; sync(); queue.async { }")
+    #expect(own.isEmpty)
+  }
+
   @Test("A finding says where and what, in the order of the file")
   func places() {
     let findings = Policy().findings(
