@@ -322,6 +322,9 @@ let allSteps: [Step] = [
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
   Step(
+    id: "roles", module: "Roles", stage: "10-LiquidGlass",
+    file: "07-roles", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
