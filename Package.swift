@@ -335,6 +335,9 @@ let allSteps: [Step] = [
     id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
     file: "04-sort-menu", settings: .app, usesSwiftUI: true),
   Step(
+    id: "roles", module: "Roles", stage: "10-LiquidGlass",
+    file: "07-roles", settings: .app, usesSwiftUI: true),
+  Step(
     id: "adaptive-glass", module: "AdaptiveGlass", stage: "10-LiquidGlass",
     file: "08-adaptive-glass", settings: .app, usesSwiftUI: true),
   Step(
