@@ -133,7 +133,7 @@ struct AdaptiveGlassChecks {
     let offCall = glass(of: subject.makeBadge("Jun", false))
     #expect(
       [onCall, offCall] == [["regular, tint orange, in Capsule"], ["regular, in Capsule"]],
-      "The glass of Ada, who is on call, and of Jun, who is not.")
+      "The glass of Ada, on call, and of Jun, not on call.")
   }
 }
 

@@ -94,7 +94,8 @@ struct GlassMorphChecks {
     let ids = pieces(of: host).flatMap(\.ids)
     try #require(
       ids.count == 2 && Set(ids).count == 2,
-      "Two bars of the same actions. What they share flows from one bar to the other.")
+      "Two bars of the same actions. Glass with an id that both have flows from one bar to the other."
+    )
     try host.tap("Actions")
     let spaces = Set(
       pieces(of: host).flatMap(\.ids).compactMap { $0.split(separator: " ").last })
@@ -133,8 +134,8 @@ struct GlassMorphChecks {
     try #require(
       open == nil || open?.look == closed.look,
       """
-      The glass of one button, open and closed. What changes here is a property of glass. The change of a view is \
-      animated, by views that come and go.
+      The glass of one button, open and closed. A property of it has changed. Animate views that come and \
+      go, and leave the glass of those that stay.
       """)
   }
 
