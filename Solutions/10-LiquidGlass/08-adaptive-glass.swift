@@ -1,6 +1,6 @@
 // Glass, with a material before
 //
-// A badge shows who is on call, on Liquid Glass. That came with iOS 26; the app runs on iOS 18 too. The helper
+// A badge shows a colleague on Liquid Glass. That came with iOS 26; the app runs on iOS 18 too. The helper
 // does not ask.
 //
 // Goal: a view has a background of glass on iOS 26, and of a material before.

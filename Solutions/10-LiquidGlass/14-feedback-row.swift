@@ -1,7 +1,7 @@
 // Message a colleague: a choice that is said
 //
 // Two buttons ask whether an answer helped. The chosen one turns green: its glass changes in every frame, a screen
-// reader says nothing, and not every eye sees green.
+// reader reads no tint, and not every eye sees green.
 //
 // Goal: symbol and trait say what was chosen, and the glass stays as it is.
 // - A press chooses one button, or takes its choice back. `rate` is called once for each press, with what is
@@ -57,7 +57,7 @@ struct FeedbackRow: View {
       withAnimation { verdict = isChosen ? nil : choice }
       rate(verdict)
     }
-    // The symbol for those who see it, the trait for those who hear it.
+    // The symbol is seen, the trait is heard.
     .accessibilityAddTraits(isChosen ? .isSelected : [])
     .padding()
     .adaptiveGlass(in: Capsule())

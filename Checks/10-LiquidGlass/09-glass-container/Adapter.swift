@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Workshop) public import GlassContainerSubject
 @_spi(Workshop) import SwiftUI
 
@@ -16,6 +17,7 @@ public func makeSubject() -> GlassContainerSubject::Subject {
           ways: ways.Swift::map {
             GlassContainer::ContactWay(id: $0.key, title: $0.value, symbol: "phone")
           },
-          reach: reach))
+          reach: reach),
+        size: Foundation::CGSize(width: 3000, height: 800))
     })
 }

@@ -1,6 +1,7 @@
 // One piece of glass for a group
 //
-// A bar has groups of buttons: ways to write, ways to meet. Each button is a drop of glass, so a person sees no groups.
+// A bar has groups of buttons: ways to write, ways to meet. Each button is a drop of glass, so a person sees no
+// groups.
 //
 // Goal: the buttons of a group look like one piece of glass.
 // - On iOS 26 each button has an effect of regular glass. `glassEffectUnion` joins the effects of a group.

@@ -162,7 +162,8 @@ struct ComposerChecks {
         for name in ["Dictate", "Attach", "Voice"] { try screen.host.tap(name) }
         try #require(screen.events == [.dictate, .attach, .talk], "On iOS \(level).")
         try screen.write("Hello")
-        try #require(screen.drafts == ["Hello", ""], "Two composers, and somebody writes in one.")
+        try #require(
+          screen.drafts == ["Hello", ""], "The drafts of two composers; one was written in.")
         try screen.host.tap("Attach")
         try #require(
           screen.drafts == ["Hello", ""] && screen.events.last == .attach, "A press on Attach.")

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Workshop) public import SuggestionPillsSubject
 @_spi(Workshop) import SwiftUI
 
@@ -11,7 +12,8 @@ public func makeSubject() -> SuggestionPillsSubject::Subject {
         offer: SuggestionPillsSubject::Subject.Offer,
         choose: @escaping (Swift::String) -> Swift::Void
       ) in
-      SwiftUI::ViewHost(Screen(offer: offer, choose: choose))
+      SwiftUI::ViewHost(
+        Screen(offer: offer, choose: choose), size: Foundation::CGSize(width: 3000, height: 800))
     })
 }
 

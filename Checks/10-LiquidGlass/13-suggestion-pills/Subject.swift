@@ -3,14 +3,14 @@ public import Observation
 
 /// What the checks may do with an answer to `suggestion-pills`.
 public struct Subject: Sendable {
-  /// What is offered at the moment.
+  /// The suggestions that are offered.
   @Observable @MainActor public final class Offer {
     public var suggestions: [(id: Int, text: String)]
 
     public init(_ suggestions: [(id: Int, text: String)]) { self.suggestions = suggestions }
   }
 
-  /// Shows pills of what is offered, which hand over the texts of those that are pressed.
+  /// Shows pills of an offer, which hand over the texts of those that are pressed.
   @_spi(Workshop) public var makeHost:
     @MainActor @Sendable (Offer, _ choose: @escaping (String) -> Void) -> ViewHost
 

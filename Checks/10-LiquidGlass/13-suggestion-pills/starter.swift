@@ -49,7 +49,7 @@ struct SuggestionPills: View {
 
   private var rest: [Suggestion] { suggestions.filter { !used.contains($0.id) } }
 
-  // TODO: Tell pills apart by what they are.
+  // TODO: Tell pills apart by their ids.
   var body: some View {
     GlassGroup {
       HStack {
