@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -54,6 +56,32 @@ struct WorkLeftTests {
       Task { await Self.yields(30) }
       let tooMany = await jobsUntilWorkEnds(atMost: 10)
       exit(many >= 30 && tooMany == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test(
+    "While a thread is held, what does not need it goes on; what waits for it counts as at rest")
+  func held() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (lock, mayGoOn) = (Mutex(0), DispatchSemaphore(value: 0))
+      let (holds, needed, free) = (AtomicFlag(), AtomicFlag(), AtomicFlag())
+      Task { @concurrent in
+        lock.withLock { _ in
+          holds.set()
+          mayGoOn.wait()
+        }
+      }
+      let isHeld = await whenThreadsSleep { holds.isSet }
+      let other = Task { free.set() }
+      let goesOn = await whenThreadsSleep { free.isSet }
+      let task = Task { @concurrent in lock.withLock { _ in needed.set() } }
+      let comesToo = await whenThreadsSleep {
+        defer { mayGoOn.signal() }
+        return needed.isSet
+      }
+      await task.value
+      await other.value
+      exit(isHeld && goesOn && !comesToo && needed.isSet ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
 }
