@@ -21,9 +21,7 @@ struct InterfaceReader {
           owner: name,
           name: type.isProtocol ? "protocol" + (bases.isEmpty ? "" : ": \(bases)") : "type",
           isolation: [type.isolation],
-          sendability: type.isProtocol
-            ? nil
-            : type.sendability ?? (collector.inheritsSendable(name) ? "Sendable" : "not Sendable")))
+          sendability: type.isProtocol ? nil : collector.sendability(name)))
     }
     declarations.sort { $0.title < $1.title }
   }
@@ -33,20 +31,30 @@ private final class InterfaceCollector: SyntaxVisitor {
   struct TypeFacts {
     var isProtocol: Bool
     var isolation: String
-    /// What stands behind its name, or that of an extension without a condition.
+    /// What stands behind its name.
+    var bases: Set<String>
+  }
+
+  /// What extensions add to a type. One may stand before the type.
+  struct Extended {
     var bases: Set<String> = []
     var sendability: String?
   }
 
   var types: [String: TypeFacts] = [:]
+  private var extended: [String: Extended] = [:]
   var members: [AnnotatedDeclaration] = []
   private var owners: [String] = []
 
   /// Whether a type is Sendable because a protocol that it conforms to is.
-  func inheritsSendable(_ name: String) -> Bool {
-    types[name, default: TypeFacts(isProtocol: true, isolation: "")].bases.contains {
-      $0 == "Sendable" || inheritsSendable($0)
-    }
+  private func inheritsSendable(_ name: String) -> Bool {
+    let bases = (types[name]?.bases ?? []).union(extended[name]?.bases ?? [])
+    return bases.contains { $0 == "Sendable" || inheritsSendable($0) }
+  }
+
+  /// What a client knows of a type.
+  func sendability(_ name: String) -> String {
+    extended[name]?.sendability ?? (inheritsSendable(name) ? "Sendable" : "not Sendable")
   }
 
   // MARK: Types
@@ -56,7 +64,6 @@ private final class InterfaceCollector: SyntaxVisitor {
     types[name] = TypeFacts(
       isProtocol: node.is(ProtocolDeclSyntax.self), isolation: node.attributes.isolation,
       bases: Set(node.inheritanceClause.bases))
-    if node.inheritanceClause.isSendable { types[name]?.sendability = "Sendable" }
     owners.append(name)
     return .visitChildren
   }
@@ -78,12 +85,12 @@ private final class InterfaceCollector: SyntaxVisitor {
     owners.append(name)
     let condition = node.genericWhereClause?.requirements.trimmedDescription.unqualified
     if node.inheritanceClause.isSendable {
-      types[name]?.sendability =
+      extended[name, default: Extended()].sendability =
         node.attributes.isUnavailable
         ? "unavailable"
         : condition.map { "Sendable where \($0.replacing(" : ", with: ": "))" } ?? "Sendable"
     } else if condition == nil {
-      types[name]?.bases.formUnion(node.inheritanceClause.bases)
+      extended[name, default: Extended()].bases.formUnion(node.inheritanceClause.bases)
     }
     return .visitChildren
   }

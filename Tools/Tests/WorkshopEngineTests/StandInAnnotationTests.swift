@@ -32,6 +32,11 @@ extension Slow.Judging {
       print("\(known.count) declarations of the stand-in compared.")
       print("\(unknown.count) not in the table: \(unknown.joined(separator: ", "))")
       #expect(known.count > 600, "The table or the interface was not read.")
+      let page = try layout.text(StandInTable.document)
+      for reason in table.listed.values {
+        #expect(
+          page.contains(reason), "\(StandInTable.document) does not give the reason “\(reason)”")
+      }
       var left = table.listed
       for difference in known.flatMap({ $0.differences(from: table.row(of: $0)!) }) {
         let one = AnnotationTable.Listed(
