@@ -1,13 +1,12 @@
-// A layout belongs to nobody
+// A layout is nonisolated
 //
-// The lines of a badge stand on grounds of one width, arranged by a layout of our own. It compiles, and it
-// looks right. But a type that says nothing belongs to the main actor here, and so does its conformance to
-// `Layout`. SwiftUI may call a layout on any thread. And this one asks an object of the main actor there,
-// which no view notices: when somebody chooses another density, the badge stays as it was.
+// The lines of a badge stand on grounds of one width, arranged by a layout of our own. `Layout` inherits
+// `Sendable`. So `EqualWidthVStack` is nonisolated, though the main actor is the default here, and SwiftUI may
+// call it on any thread. It reads `Density`, which is isolated to the main actor: the file does not compile.
 //
-// Goal: code on no actor can use `EqualWidthVStack` as a `Layout`, and a badge follows its density.
-// - The layout computes from its arguments and from values of its own: two layouts share nothing.
-// - `Density` stays on the main actor. When its spacing changes, the next frame shows it.
+// Goal: the layout computes on any thread, and a badge follows its density.
+// - The layout computes from its arguments and from values that it stores. Two layouts share nothing.
+// - `Density` stays isolated to the main actor. When its spacing changes, the next frame shows it.
 // - Every line is as wide as the widest wants to be, whatever width is offered, and as high as it wants
 //   to be itself. One stands below the other, with the density's spacing between them.
 // - The whole is as wide and as high as that. No lines take no room.
@@ -46,8 +45,8 @@ struct BadgeView: View {
   }
 }
 
-// Nobody's: SwiftUI calls it wherever it likes. What it needs it has been given.
-nonisolated struct EqualWidthVStack: Layout {
+// Nonisolated, since `Layout` inherits Sendable. It holds a number, and no object of the main actor's.
+struct EqualWidthVStack: Layout {
   let spacing: CGFloat
 
   func sizeThatFits(

@@ -1,5 +1,5 @@
-// Where nothing is isolated by default, a layout is isolated to nothing, and reads no model of the
-// main actor's.
+// Where nothing is isolated by default, a layout is nonisolated too, and reads no model of the main actor's. What it
+// stores has to be Sendable, which is a warning only: `Layout` is @preconcurrency.
 // modes: library, bare
 import SwiftUI
 
@@ -23,4 +23,17 @@ private struct Flow: Layout {
 
 nonisolated private func flow(_ model: Model) -> some View {
   Flow(model: model) { Text("a") }
+}
+
+private final class Notes {}
+
+private struct Noted: Layout {
+  let notes: Notes  // expected-warning {{[non_concurrent_type_member]}}
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }

@@ -29,6 +29,7 @@ nonisolated private func buttons() -> some View {
     Button("a") {}.buttonStyle(.glass)
     // expected-warning@+1 {{[actor_isolated_non_self_reference]}}
     Button("a") {}.buttonStyle(.glassProminent)
+    Button("a") {}.buttonStyle(GlassButtonStyle())
   }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Views one after the other, on a new line where the width ends.
-nonisolated struct FlowLayout: Layout {
+struct FlowLayout: Layout {
   var spacing: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

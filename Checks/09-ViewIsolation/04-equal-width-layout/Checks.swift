@@ -4,7 +4,7 @@ import Foundation
 @_spi(Workshop) import SwiftUI
 import Testing
 
-@Suite("A layout belongs to nobody", .serialized)
+@Suite("A layout is nonisolated", .serialized)
 @MainActor
 struct EqualWidthLayoutChecks {
   /// A badge on a screen. A character is 8 points wide, and a line 22 high.

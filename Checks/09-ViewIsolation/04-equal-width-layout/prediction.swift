@@ -1,6 +1,8 @@
 import SwiftUI
 
-struct Corner: Layout {
+struct Corner {}
+
+extension Corner: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }

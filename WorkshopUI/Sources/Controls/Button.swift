@@ -10,7 +10,7 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// Something to press. The action is isolated to the main actor by its type.
-@preconcurrency nonisolated public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
@@ -28,7 +28,7 @@ public struct ButtonRole: Equatable, Sendable, CustomStringConvertible {
     _ title: some _Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where Label == Text { self.init(role: role, action: action, content: title._text) }
   /// Says in a text and a symbol what it does.
-  @preconcurrency public init(
+  public init(
     _ title: some _Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) where Label == WorkshopUI.Label<Text, Image> {

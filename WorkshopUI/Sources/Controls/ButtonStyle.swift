@@ -19,14 +19,15 @@ extension PrimitiveButtonStyle { nonisolated public var _name: String { "" } }
 /// A button for a style to show.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
-  nonisolated public struct Label: View {
+  @MainActor @preconcurrency public struct Label: View {
     let view: AnyView
-    @MainActor public static func _update(_ view: Self, _ node: _ViewNode) { node.child(view.view) }
+    public static func _update(_ view: Self, _ node: _ViewNode) { node.child(view.view) }
   }
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
-  @MainActor @preconcurrency public func trigger() { action() }
+  /// Does what the button does. Nonisolated, as in SwiftUI: a style's body calls it, on the main actor.
+  public func trigger() { MainActor.assumeIsolated(action) }
 }
 
 /// A button for a style to show. Here, nobody holds it down.

@@ -31,7 +31,7 @@ nonisolated extension View {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is asked to show.
-  @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, content: configuration.label)
   }
 }

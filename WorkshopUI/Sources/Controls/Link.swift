@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to press that opens a URL; styled as buttons are.
-nonisolated public struct Link<Label: View>: View {
+@MainActor @preconcurrency public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
@@ -9,11 +9,11 @@ nonisolated public struct Link<Label: View>: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
-  public init(_ title: some _Title, destination: URL) where Label == Text {
-    self.init(destination: destination) { title._text }
+  nonisolated public init(_ title: some _Title, destination: URL) where Label == Text {
+    (self.destination, label) = (destination, title._text)
   }
 
-  @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+  public static func _update(_ view: Self, _ node: _ViewNode) {
     let (destination, open) = (view.destination, node.environment.openURL)
     node.child(Button(role: nil, action: { open(destination) }, content: view.label))
     node.show { node in

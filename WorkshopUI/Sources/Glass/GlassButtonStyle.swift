@@ -1,6 +1,6 @@
 /// Buttons of glass.
 @available(iOS 26.0, macOS 26.0, *)
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   public let _name: String
   /// Of the usual glass.
   public init() { _name = "glass" }
@@ -9,15 +9,19 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init(_ glass: Glass) {
     _name = "glass \(glass.name)" + (glass.tint.map { " \($0.description)" } ?? "")
   }
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
 }
 
 /// Buttons of tinted glass, for what matters most.
 @available(iOS 26.0, macOS 26.0, *)
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public let _name = "glassProminent"
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
 }
 
 @available(iOS 26.0, macOS 26.0, *)

@@ -13,7 +13,7 @@ enum RenderThread {
 
   /// Runs a function off the main actor, and waits for it.
   static func run<Result>(_ callback: String, _ function: () -> Result) -> Result {
-    // Layout is not Sendable, and need not be: only one of the two threads runs at any time.
+    // What a layout remembers is not Sendable, and need not be: only one of the two threads runs at any time.
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(function) { function in
       nonisolated(unsafe) let function = function

@@ -2,8 +2,8 @@ import Foundation
 
 /// A layout of any type: its views keep their state while it becomes one of another type.
 public struct AnyLayout: Layout {
-  /// What the layout inside remembers.
-  public struct Cache { var value: Any }
+  /// What the layout inside remembers. Unchecked: one thread at a time has it, as `LayoutMemory` says.
+  public struct Cache: @unchecked Sendable { var value: Any }
 
   let base: any Layout
 

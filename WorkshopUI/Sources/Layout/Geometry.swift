@@ -16,14 +16,21 @@ typealias GeometryCallback = @Sendable (GeometryProxy) -> (@MainActor (ViewHost)
 }
 
 /// The size and place of a view.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
+  /// What it knows: it may go to another thread, where a proxy may not.
+  struct Measures: Equatable, Sendable {
+    var size: CGSize
+    var global: CGRect
+    /// Frames of the named spaces and scroll views around the view.
+    var spaces: [AnyHashableSendable: CGRect]
+  }
+  let measures: Measures
   /// The view's size, in points.
-  public let size: CGSize
+  public var size: CGSize { measures.size }
   /// What the screen's edges cover; nothing, here.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  let global: CGRect
-  /// Frames of the named spaces and scroll views around the view.
-  let spaces: [AnyHashableSendable: CGRect]
+  var global: CGRect { measures.global }
+  var spaces: [AnyHashableSendable: CGRect] { measures.spaces }
 
   /// The view's frame, in the coordinates of another view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

@@ -10,13 +10,14 @@ nonisolated public struct GeometryReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
-    if let proxy = node.memory as? GeometryProxy {
-      node.child(node.reading { view.content(proxy) })
+    if let measures = node.memory as? GeometryProxy.Measures {
+      node.child(node.reading { view.content(GeometryProxy(measures: measures)) })
     }
     let callback: GeometryCallback = { [weak node] proxy in
-      { _ in
-        guard let node, !proxy.isSame(as: node.memory as? GeometryProxy) else { return }
-        node.memory = proxy
+      let measures = proxy.measures
+      return { _ in
+        guard let node, !measures.isSame(as: node.memory as? GeometryProxy.Measures) else { return }
+        node.memory = measures
         node.invalidate()
       }
     }
@@ -24,8 +25,11 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-extension GeometryProxy {
+extension GeometryProxy.Measures {
   func isSame(as other: Self?) -> Bool { global == other?.global && spaces == other?.spaces }
+}
+
+extension GeometryProxy {
   /// The frame of the nearest scroll view around.
   var scrollView: CGRect? { spaces[.scrollView] }
 }

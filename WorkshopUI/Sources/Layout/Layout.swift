@@ -93,7 +93,7 @@ public struct ViewSpacing: Sendable {
 }
 
 /// The size of a view, and where its guides are.
-public struct ViewDimensions: Equatable, Sendable {
+public struct ViewDimensions: Equatable {
   /// In points.
   public let width: CGFloat
   /// In points.
@@ -115,9 +115,9 @@ public struct LayoutProperties: Sendable {
 /// Arranges views. SwiftUI may call every method off the main actor; the stand-in always does. Here, nobody
 /// asks for the guides of the whole.
 ///
-/// No actor and no Sendable: where the main actor is the default, a layout that says nothing gets an
-/// isolated conformance.
-public protocol Layout: Animatable {
+/// It inherits Sendable, so a type that names it where it is declared is nonisolated, also where the main actor is
+/// the default (SE-0466). `@preconcurrency` is Apple's: a stored value that is not Sendable is a warning.
+@preconcurrency public protocol Layout: Sendable, Animatable {
   /// What the layout says of itself.
   static var layoutProperties: LayoutProperties { get }
   /// What the layout remembers between two calls.

@@ -182,7 +182,8 @@ final class LayoutPass {
 
   private func call(_ callback: GeometryCallback?, _ name: String, _ bounds: CGRect) {
     guard let callback else { return }
-    let proxy = GeometryProxy(size: bounds.size, global: bounds, spaces: spaces)
+    let proxy = GeometryProxy(
+      measures: .init(size: bounds.size, global: bounds, spaces: spaces))
     if let result = RenderThread.naming(name, { callback(proxy) }) { results.append(result) }
   }
 }

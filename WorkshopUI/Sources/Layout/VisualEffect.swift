@@ -53,7 +53,7 @@ extension VisualEffect {
 }
 
 /// Where a view is on its way through a scroll view.
-public enum ScrollTransitionPhase: Hashable, Sendable {
+public enum ScrollTransitionPhase: Hashable {
   case topLeading, identity, bottomTrailing
   /// Whether the view is in sight.
   public var isIdentity: Bool { self == .identity }
@@ -62,11 +62,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 /// How a scroll transition goes from phase to phase. Here, each shows the phase's end.
-public struct ScrollTransitionConfiguration: Sendable {
+public struct ScrollTransitionConfiguration {
   /// With the scrolling.
-  public static let interactive = ScrollTransitionConfiguration()
+  public static var interactive: Self { .init() }
   /// By an animation.
-  public static let animated = ScrollTransitionConfiguration()
+  public static var animated: Self { .init() }
 }
 
 nonisolated extension View {

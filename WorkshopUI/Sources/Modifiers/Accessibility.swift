@@ -63,7 +63,7 @@ extension Text {
 }
 
 /// What screen readers make of the views inside an element.
-public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+public enum AccessibilityChildBehavior { case ignore, contain, combine }
 
 /// Kinds of views, as screen readers tell them.
 public struct AccessibilityTraits: OptionSet, Sendable {

@@ -229,12 +229,13 @@ private nonisolated struct Animating<Content: View, Value: Equatable>: View {
 }
 
 /// How a view comes and goes.
-public struct AnyTransition: Sendable, CustomStringConvertible {
+public struct AnyTransition: CustomStringConvertible {
   public let description: String
-  public static let identity = AnyTransition(description: "identity"),
-    opacity = AnyTransition(description: "opacity"), scale = AnyTransition(description: "scale"),
-    slide = AnyTransition(description: "slide"),
-    blurReplace = AnyTransition(description: "blurReplace")
+  public static var identity: Self { .init(description: "identity") }
+  public static var opacity: Self { .init(description: "opacity") }
+  public static var scale: Self { .init(description: "scale") }
+  public static var slide: Self { .init(description: "slide") }
+  public static var blurReplace: Self { .init(description: "blurReplace") }
   /// Over an edge.
   public static func move(edge: Edge) -> Self { .init(description: "move edge=\(edge)") }
   /// One way in, another out.
@@ -263,7 +264,7 @@ public enum SafeAreaRegions: Sendable { case all, container, keyboard }
 /// The upper or the lower edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 /// When a scroll view shows where it is.
-public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
+public enum ScrollIndicatorVisibility { case automatic, visible, hidden, never }
 /// How scrolling puts the keyboard away.
 public enum ScrollDismissesKeyboardMode: Sendable {
   case automatic, immediately, interactively, never

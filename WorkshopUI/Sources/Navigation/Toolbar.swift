@@ -75,7 +75,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 /// Where something stands in the bars.
-public enum ToolbarItemPlacement: Sendable {
+public enum ToolbarItemPlacement {
   case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard
   case confirmationAction, cancellationAction, destructiveAction
   case topBarLeading, topBarTrailing, bottomBar, title, largeTitle, subtitle, largeSubtitle
@@ -124,9 +124,10 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
 }
 
 /// What a bar shows by itself, and may be asked to leave out.
-public struct ToolbarDefaultItemKind: Sendable {
+public struct ToolbarDefaultItemKind {
   fileprivate let name: String
-  public static let title = Self(name: "title"), sidebarToggle = Self(name: "sidebarToggle")
+  public static var title: Self { .init(name: "title") }
+  public static var sidebarToggle: Self { .init(name: "sidebarToggle") }
 }
 
 nonisolated extension View {

@@ -28,7 +28,7 @@ extension Never: Scene {}
 
 /// A window. Here, there is one of it.
 nonisolated public struct WindowGroup<Content: View>: Scene {
-  @MainActor public var body: Never { preconditionFailure("a window has no body") }
+  @MainActor @preconcurrency public var body: Never { preconditionFailure("a window has no body") }
   public let _root: AnyView
 
   /// A window that shows a view.

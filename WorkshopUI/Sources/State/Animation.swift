@@ -67,7 +67,7 @@ public struct Animation: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// How a change of state is made.
-public struct Transaction: Sendable {
+public struct Transaction {
   /// How the change is shown.
   public var animation: Animation?
   /// Whether views may not animate the change themselves.

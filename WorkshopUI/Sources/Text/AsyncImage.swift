@@ -43,7 +43,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 /// How far the loading of a picture has come.
-public enum AsyncImagePhase {
+public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
   case failure(any Error)

@@ -97,7 +97,7 @@ extension LayoutRule {
 }
 
 /// A text that may have translations. Interpolations are filled in as in English, and inflection is left as text.
-public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let runs: [Text.Run]
   /// A key.
   public init(_ value: String) { runs = [.init(string: value)] }

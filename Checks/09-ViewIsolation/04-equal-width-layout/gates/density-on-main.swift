@@ -1,4 +1,4 @@
-// must not compile: the density is read on the main actor, where somebody changes it
+// must not compile: the density is isolated to the main actor, where a person changes it
 // mode: app
 import SwiftUI
 

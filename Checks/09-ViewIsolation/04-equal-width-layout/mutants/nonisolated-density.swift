@@ -1,4 +1,22 @@
-// refused by: gates — the spacing is stored, and the conformance still belongs to the main actor
+// refused by: gates — the density was freed with the layout, and two threads may now have it at once
+// whole: `Density` is nonisolated
+
+import SwiftUI
+
+// MARK: - Given
+
+/// How densely somebody likes the screen. They may choose another one at any time.
+@Observable
+nonisolated final class Density {
+  var spacing: CGFloat = 8
+}
+
+/// What a badge says in one line; its padding is in points.
+struct Line: Identifiable {
+  let id: Int
+  let text: String
+  let padding: CGFloat
+}
 
 // MARK: - Your turn
 
