@@ -51,7 +51,7 @@ private struct OtherReader: View {
     Text("stored \(bars)\(reasons.contains(.placeholder) ? " redacted" : "")")
     TimelineView(.everyMinute) { Text($0.date <= .now ? "past" : "future") }
     Text("x").phaseAnimator([0.2, 1]) { $0.opacity($1) }
-    Image(systemName: "bell").symbolEffect(.bounce, value: bars)
+    Image(systemName: "plus").symbolEffect(.bounce, value: bars)
       .contentTransition(.symbolEffect(.replace))
   }
 }

@@ -8,13 +8,13 @@ public struct TabbedApp: View {
 
   public var body: some View {
     TabView(selection: $screen) {
-      Tab("Home", systemImage: "house", value: .home) {
+      Tab("Home", systemImage: "person.2", value: .home) {
         TabCounter(name: "home")
         Button("Show the library") { screen = .library }
       }
       .badge(unread)
       TabSection("Mine") {
-        Tab("Library", systemImage: "books.vertical", value: .library) {
+        Tab("Library", systemImage: "gearshape", value: .library) {
           TabCounter(name: "library")
         }
       }
@@ -39,8 +39,8 @@ public struct OlderTabs: View {
 
   public var body: some View {
     TabView(selection: $choice) {
-      TabCounter(name: "a").tabItem { Label("First", systemImage: "1.circle") }.tag("a")
-      TabCounter(name: "b").tabItem { Label("Second", systemImage: "2.circle") }.tag("b")
+      TabCounter(name: "a").tabItem { Label("First", systemImage: "plus") }.tag("a")
+      TabCounter(name: "b").tabItem { Label("Second", systemImage: "ellipsis") }.tag("b")
         .badge(2)
     }
   }

@@ -93,11 +93,11 @@ extension _ViewNode {
       let isSelected = selected.map { $0 == value } ?? (index == 0)
       let label = page.modifiers.last { $0.name == "tabItem" }?.slots.flatMap(\.elements) ?? []
       let badge = page.modifiers.last { $0.name == "badge" }?["value"]
-      // A number of its own, below all that nodes are given.
+      // A number of its own, above all that nodes are given.
       return Element(
         "Tab", self,
         ["value": tag, "selected": isSelected ? true : nil, "badge": badge],
-        id: -page.id - 1, layout: .greedy, children: isSelected ? [page] : [],
+        id: page.id + (1 << 40), layout: .greedy, children: isSelected ? [page] : [],
         slots: [Slot(name: "label", elements: label)],
         handlers: [.tap: { _ in bar.select(value) }])
     }

@@ -76,7 +76,7 @@ extension HTMLRenderer {
     if let value = modifier("accessibilityValue", of: element) {
       box.set("aria-description", to: value)
     }
-    listen(&box, to: element, only: [.tap, .press, .focus])
+    listen(&box, to: element, only: [.tap, .press, .focus, .drag])
   }
 
   /// Makes an item of a menu, which a choice closes.
