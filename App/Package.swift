@@ -102,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "WebWindowTests",
       dependencies: [
-        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "WebWindow", "WorkshopUI",
-        "WorkshopUISamples",
+        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "StageGallery", "WebWindow",
+        "WorkshopUI", "WorkshopUISamples",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict
