@@ -104,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "WebWindowTests",
       dependencies: [
-        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "WebWindow", "WorkshopUI",
-        "WorkshopUISamples",
+        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "StageGallery", "WebWindow",
+        "WorkshopUI", "WorkshopUISamples",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict

@@ -14,7 +14,7 @@ struct GlassDrops: View {
         GlassEffectContainer(spacing: 24) {
           HStack(spacing: isNear ? 10 : 48) {
             drop("heart", "Like")
-            drop("bell", "Remind").glassEffectID("remind", in: glass)
+            drop("house", "Home").glassEffectID("home", in: glass)
             if hasThird {
               drop("star", "Star").glassEffectID("star", in: glass)
             }

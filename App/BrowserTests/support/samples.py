@@ -41,6 +41,15 @@ class GlassPage(Page):
     return self.script("return document.querySelector('.glass-field[data-moving]') !== null")
 
   @property
+  def is_sharp(self):
+    """Whether all glass bends light that is small enough to, and nothing of it moves."""
+    return not self.moves and self.script("""
+      return document.documentElement.classList.contains('draws-glass')
+        && [...document.querySelectorAll('.glass-field:not([hidden]) .glass-body')].every(
+          x => x.offsetWidth * x.offsetHeight > 120000 || getComputedStyle(x).backdropFilter.includes('url('))
+      """)
+
+  @property
   def pieces(self):
     """How many pieces of glass the first container shows."""
     return self.script("return Number(document.querySelector('.glass-field').dataset.pieces)")

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A file that every page loads beside its own text.
+/// A file that every page loads beside its own text, in this order: what is made of glass, such as a sheet, says
+/// otherwise in the window's own style.
 enum PageAsset: String, CaseIterable {
-  case windowStyle = "window.css"
   case glassStyle = "glass.css"
+  case windowStyle = "window.css"
   case windowScript = "window.js"
   case glassScript = "glass.js"
 

@@ -204,11 +204,10 @@ function bending(width, height, depth) {
       const place = 4 * (j * canvas.width + i);
       let [dx, dy] = [0, 0];
       if (here < 0 && here > -rim) {
-        // Along the slope, inwards; the nearer the edge, the steeper the glass.
-        [dx, dy] = [depth(x - 1, y) - depth(x + 1, y), depth(x, y - 1) - depth(x, y + 1)];
-        const length = Math.hypot(dx, dy) || 1;
-        const strength = (1 + here / rim) ** 2;
-        [dx, dy] = [dx / length * strength, dy / length * strength];
+        // Along the slope, inwards; the nearer the edge, the steeper the glass. On a ridge there is no slope.
+        const strength = (1 + here / rim) ** 2 / 2;
+        dx = strength * (depth(x - 1, y) - depth(x + 1, y));
+        dy = strength * (depth(x, y - 1) - depth(x, y + 1));
       }
       image.data[place] = 128 + 127 * dx;
       image.data[place + 1] = 128 + 127 * dy;
@@ -238,6 +237,17 @@ async function lens(width, height, depth) {
     }));
   lensRoom.append(filter);
   return filter;
+}
+
+/** Has a lens bend light little by little, so that the end of a movement is not seen. */
+function sharpen(displacement) {
+  const start = performance.now();
+  const frame = (now) => {
+    const share = Math.min(1, (now - start) / 220);
+    displacement.setAttribute("scale", bend * share * (2 - share));
+    if (share < 1 && displacement.isConnected) requestAnimationFrame(frame);
+  };
+  frame(start);
 }
 
 /** Gives an element of glass that stands alone a lens of its size, which all of that size share. */
@@ -369,6 +379,7 @@ class Field {
   move() {
     if (this.isMoving) return;
     this.isMoving = true;
+    this.wasMoved = true;
     this.node.dataset.moving = "";
     this.straighten();
     let last = performance.now();
@@ -460,6 +471,7 @@ class Field {
     if (this.lensOf !== path || this.isMoving) return filter.remove();
     this.lens = filter;
     this.body.style.setProperty("--lens", `url(#${filter.id})`);
+    if (hasMotion() && this.wasMoved) sharpen(filter.lastChild);
   }
 
   straighten() {

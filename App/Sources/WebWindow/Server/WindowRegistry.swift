@@ -1,4 +1,3 @@
-import LoopbackHTTP
 @_spi(Workshop) import WorkshopUI
 
 /// The windows that are open.
@@ -22,13 +21,11 @@ import LoopbackHTTP
 
   subscript(id: String) -> BrowserWindow? { windows.first { $0.id == id } }
 
-  /// Opens a window of a page, where the oldest without a page may have to make room; nil if all have one.
-  ///
-  /// - Throws: `RequestFault`, where there is no page of the name.
-  func open(_ name: String) throws -> BrowserWindow? {
-    guard let content = pages(name) else {
-      throw RequestFault(.notFound, "There is no page of this name.")
-    }
+  /// What a new window of a page shows; nil where there is no page of the name.
+  func content(of name: String = "") -> (any View)? { pages(name) }
+
+  /// Opens a window, where the oldest without a page may have to make room; nil if all have one.
+  func open(showing content: any View) -> BrowserWindow? {
     if windows.count >= Self.limit {
       guard let index = windows.firstIndex(where: { $0.channel == nil }) else { return nil }
       windows.remove(at: index).close()

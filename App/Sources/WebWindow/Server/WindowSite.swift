@@ -130,7 +130,10 @@ extension RequestFault {
 
 extension WindowRegistry {
   fileprivate func openWithState(_ name: String) async throws -> (id: String, state: PageState)? {
-    guard let window = try open(name) else { return nil }
+    guard let content = content(of: name) else {
+      throw RequestFault(.notFound, "There is no page of this name.")
+    }
+    guard let window = open(showing: content) else { return nil }
     return (window.id, await window.firstState())
   }
 }

@@ -104,7 +104,8 @@ struct Run: AsyncParsableCommand {
       print(
         session.report.full(
           judgement, of: step, answer: exercise, isStarter: false, isNext: session.isNext(step)))
-      return ours(judgement.status == .doesNotBuild ? "yours does not build" : "yours cannot be shown")
+      return ours(
+        judgement.status == .doesNotBuild ? "yours does not build" : "yours cannot be shown")
     }
   }
 }
