@@ -4,19 +4,21 @@
 STEP ?=
 STAGE ?=
 N ?= 50
-# For make app and make server. Assigned, so that a PORT of the environment is not taken for one of yours.
+# For make app, make server and make run. Assigned, so that a PORT of the environment is not taken for one of yours.
 PORT =
 DATA =
 EMPLOYEES =
 MINE =
 PARTS =
+URL =
+FOLDER =
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint predict solution run reset solve status list doctor grade app server \
-	test browser screenshots verify soak bench format xcode clean
+	test browser screenshots pictures verify soak bench format xcode clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -39,8 +41,8 @@ predict: ## Answer a step's question (ANSWER=b without a terminal), then see it 
 solution: ## Show how your answer differs from ours
 	@./workshop solution $(STEP)
 
-run: ## Run what a stage ends with, built from your answers: STAGE=2
-	@./workshop run $(STAGE)
+run: ## Run what a stage ends with, built from your answers: STAGE=2; PORT=8091 for a gallery
+	@./workshop run $(STAGE) $(if $(PORT),--port "$(PORT)")
 
 reset: ## Bring a starter back; your file is kept aside
 	@./workshop reset $(STEP)
@@ -76,6 +78,9 @@ server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYE
 
 test: #: Prove the workshop, or some PARTS of it: PARTS="command course"
 	@Tools/test $(PARTS)
+
+pictures: #: Make the pictures of a gallery that runs: URL=address FOLDER=LiquidGlass
+	@App/BrowserTests/run gallery "$(URL)" "$(FOLDER)"
 
 browser: #: Drive the app in a headless Chromium: TESTS=test_search for some of the tests
 	@App/BrowserTests/run $(TESTS)

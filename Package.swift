@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -269,6 +270,10 @@ let allSteps: [Step] = [
     file: "03-callback-that-traps", settings: .app,
     neighbour: Neighbour(module: "BadgeKit", settings: .swift5)),
   Step(
+    id: "delegate-values", module: "DelegateValues", stage: "08-Bridges",
+    file: "04-delegate-values", settings: .app,
+    neighbour: Neighbour(module: "PresenceKit", settings: .swift5)),
+  Step(
     id: "async-stream", module: "AsyncStream", stage: "08-Bridges",
     file: "05-async-stream", settings: .app),
   Step(
@@ -283,6 +288,10 @@ let allSteps: [Step] = [
   Step(
     id: "resume-import", module: "ResumeImport", stage: "08-Bridges",
     file: "09-resume-import", settings: .app),
+  Step(
+    id: "queue-at-the-edge", module: "QueueAtTheEdge", stage: "08-Bridges",
+    file: "10-queue-at-the-edge", settings: .app,
+    neighbour: Neighbour(module: "PrinterKit", settings: .swift5)),
   Step(
     id: "database-off-main", module: "DatabaseOffMain", stage: "08-Bridges",
     file: "11-database-off-main", settings: .app),
@@ -313,6 +322,48 @@ let allSteps: [Step] = [
   Step(
     id: "palette-extractor", module: "PaletteExtractor", stage: "09-ViewIsolation",
     file: "08-palette-extractor", settings: .app),
+  Step(
+    id: "already-glass", module: "AlreadyGlass", stage: "10-LiquidGlass",
+    file: "01-already-glass", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "labels-and-toolbars", module: "LabelsAndToolbars", stage: "10-LiquidGlass",
+    file: "02-labels-and-toolbars", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "bottom-bar", module: "BottomBar", stage: "10-LiquidGlass",
+    file: "03-bottom-bar", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
+    file: "04-sort-menu", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "roles", module: "Roles", stage: "10-LiquidGlass",
+    file: "07-roles", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "adaptive-glass", module: "AdaptiveGlass", stage: "10-LiquidGlass",
+    file: "08-adaptive-glass", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-container", module: "GlassContainer", stage: "10-LiquidGlass",
+    file: "09-glass-container", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-morph", module: "GlassMorph", stage: "10-LiquidGlass",
+    file: "10-glass-morph", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-union", module: "GlassUnion", stage: "10-LiquidGlass",
+    file: "11-glass-union", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "composer", module: "Composer", stage: "10-LiquidGlass",
+    file: "12-composer", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "suggestion-pills", module: "SuggestionPills", stage: "10-LiquidGlass",
+    file: "13-suggestion-pills", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "feedback-row", module: "FeedbackRow", stage: "10-LiquidGlass",
+    file: "14-feedback-row", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "glass-budget", module: "GlassBudget", stage: "10-LiquidGlass",
+    file: "15-glass-budget", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "compatibility-switch", module: "CompatibilitySwitch", stage: "10-LiquidGlass",
+    file: "16-compatibility-switch", settings: .app, usesSwiftUI: true),
   Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
@@ -409,7 +460,12 @@ let support = Target.target(
 
 /// SwiftUI where there is none.
 let standIn = Target.target(
-  name: "WorkshopUI", path: "WorkshopUI/Sources", swiftSettings: .bare + .strict)
+  name: "WorkshopUI", dependencies: ["WorkshopUIMacros"], path: "WorkshopUI/Sources",
+  swiftSettings: .bare + .strict)
+
+/// What expands `#Preview`, `@Entry` and `@Animatable`: a small program without SwiftSyntax.
+let standInMacros = Target.macro(
+  name: "WorkshopUIMacros", path: "WorkshopUI/Macros", swiftSettings: .library + .strict)
 
 /// View files in the manner of real ones, and the stand-in's tests.
 let standInTests: [Target] = [
@@ -444,7 +500,7 @@ let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
   targets: [support]
-    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standIn] : [])
+    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standInMacros, standIn] : [])
     + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + neighbours
     + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {

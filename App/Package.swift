@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -24,6 +25,8 @@ let package = Package(
     .library(name: "EmployeeServer", targets: ["EmployeeServer"]),
     .executable(name: "employee-server", targets: ["EmployeeServerCommand"]),
     .executable(name: "employee-glass", targets: ["EmployeeGlassCommand"]),
+    // For the package that `./workshop run` writes for a stage of views.
+    .library(name: "StageGallery", targets: ["StageGallery", "WorkshopUI"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -34,9 +37,10 @@ let package = Package(
   targets: [
     // Compiled in the mode that its closures' types are Apple's in.
     .target(
-      name: "WorkshopUI",
+      name: "WorkshopUI", dependencies: ["WorkshopUIMacros"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
+    .macro(name: "WorkshopUIMacros", swiftSettings: strict),
     .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
     .executableTarget(
       name: "EmployeeGlassBench", dependencies: ["EmployeeGlass"], path: "Bench",
@@ -56,7 +60,18 @@ let package = Package(
       name: "WebWindow",
       dependencies: ["LoopbackHTTP", "WorkshopUI"],
       // In the binary, so that it finds them wherever it is put.
-      resources: [.embedInCode("Resources/window.css"), .embedInCode("Resources/window.js")],
+      resources: ["window.css", "glass.css", "window.js", "glass.js"].map {
+        .embedInCode("Resources/\($0)")
+      },
+      swiftSettings: strict
+    ),
+    .target(
+      name: "StageGallery", dependencies: ["LoopbackHTTP", "WebWindow", "WorkshopUI"],
+      swiftSettings: strict
+    ),
+    // The samples as a gallery, for the browser's tests of glass.
+    .executableTarget(
+      name: "WindowSamples", dependencies: ["StageGallery", "WorkshopUI", "WorkshopUISamples"],
       swiftSettings: strict
     ),
     // The HTTP that the window and the employee server share: on this machine alone.
@@ -89,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "WebWindowTests",
       dependencies: [
-        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "WebWindow", "WorkshopUI",
-        "WorkshopUISamples",
+        "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "StageGallery", "WebWindow",
+        "WorkshopUI", "WorkshopUISamples",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict

@@ -6,6 +6,11 @@ import AsyncStreamAdapter
 import BadgeKit
 import CallbackThatTrapsAdapter
 import ContinuationOnceAdapter
+import DelegateValuesAdapter
+import Dispatch
+import PresenceKit
+import PrinterKit
+import QueueAtTheEdgeAdapter
 import Synchronization
 import WeakSelfAdapter
 import WorkshopSupport
@@ -48,6 +53,34 @@ do {
   }
   _ = await eventually { !desk.arrivals().isEmpty }
   print("  The desk admits \(desk.arrivals().joined(separator: ", "))")
+}
+
+// A monitor that tells its delegate on its own queue.
+do {
+  let monitor = PresenceMonitor()
+  let board = DelegateValuesAdapter::makeSubject().makeBoard(monitor) {}
+  monitor.see(7, in: "Library")
+  monitor.see(12, in: "Workshop")
+  await withCheckedContinuation { continuation in
+    monitor.afterReports { @Sendable in continuation.resume() }
+  }
+  _ = await eventually { board.rooms().count == 2 }
+  print("\nA monitor tells its delegate on its own queue")
+  for (badge, room) in board.rooms().sorted(by: { $0.key < $1.key }) {
+    print("  The board shows badge \(badge) in the \(room)")
+  }
+}
+
+// A printer that is to be used on one queue.
+do {
+  let printer = LabelPrinter(queue: DispatchQueue(label: "printer"), printed: 40, paper: 1) {
+    @Sendable _ in
+  }
+  let desk = QueueAtTheEdgeAdapter::makeSubject().makeDesk(printer)
+  await desk.printBadge("Ada")
+  await desk.printBadge("Grace")
+  print("\nA printer is used on its own queue")
+  for line in desk.lines() { print("  \(line)") }
 }
 
 // Doors that report a thousand changes while a screen is busy.

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 // For packages that depend on the stand-in by its path, such as the app playground.
@@ -7,8 +8,12 @@ let package = Package(
   products: [.library(name: "WorkshopUI", targets: ["WorkshopUI"])],
   targets: [
     .target(
-      name: "WorkshopUI", path: "Sources",
+      name: "WorkshopUI", dependencies: ["WorkshopUIMacros"], path: "Sources",
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-    )
+    ),
+    .macro(
+      name: "WorkshopUIMacros", path: "Macros",
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
   ]
 )

@@ -3,14 +3,10 @@
 Names in many scripts want fonts: on Debian, fonts-inter, fonts-noto-core and fonts-noto-cjk.
 """
 
-import base64
-import io
-
-from PIL import Image
-
 from support.browser import DESK, PHONE, Browser
 from support.directory import Directory
 from support.faulty import FaultyServer
+from support.pictures import save
 from support.program import PACKAGE, Glass
 
 FOLDER = PACKAGE.parent / "Docs/Screenshots"
@@ -42,16 +38,10 @@ def take_all(browser, server, glass):
 
   def take(name):
     """What the window shows, once it rests and all pictures are there."""
-    browser.cdp("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
     page.settle()
     page.at_rest(lambda: None)
     page.until(lambda: page.has_pictures)
-    data = browser.cdp("Page.captureScreenshot", format="png")["data"]
-    picture = Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")
-    # 256 colours are half the size, and nobody sees the difference.
-    palette = picture.quantize(256, method=Image.Quantize.FASTOCTREE)
-    small = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
-    small.save(FOLDER / f"{name}.png", optimize=True)
+    save(browser, FOLDER / f"{name}.png")
     print(f"Docs/Screenshots/{name}.png")
 
   for scheme in ("light", "dark"):

@@ -7,9 +7,9 @@
 // Goal: the desk admits each person whose badge is read.
 //
 // - A badge that is read does not end the program.
-// - Each call of `expectArrival()` admits the next badge, once: also that of a person who was admitted
-//   before, and also if more badges are read before the main actor is free. Two calls before one
-//   badge admit that badge twice.
+// - Each call of `expectArrival()` admits the next badge, once, however late it is read: also that of a
+//   person who was admitted before, and also if more badges are read before the main actor is free. Two
+//   calls before one badge admit that badge twice.
 // - When `expectArrival()` has returned, the reader waits for a badge.
 // - While no badge is read, the desk does not look again and again. A task may wait, suspended.
 // - `FrontDesk` stays isolated to the main actor, and `expectArrival()` stays synchronous.

@@ -10,6 +10,7 @@
 // - Equality, the server's format and the order of employees stay as they are. A snapshot holds all the
 //   employees that it is given. `replacing(_:)` counts the version up by one, replaces every employee
 //   equal to the new one, and adds none.
+// - Two copies of a structure are independent: to set a property of one leaves the other as it was.
 //
 // Structures, classes of constants, or classes with a lock: that is up to you, and so is whether a name can
 // still be set.

@@ -50,6 +50,19 @@ public func workEnds(within turns: Int = 1_000) async -> Bool {
   return !goesOn
 }
 
+/// Gives other work its turn until nothing is left to run, and counts the jobs that this takes.
+///
+/// - Returns: The number, the caller's own jobs between two turns included; or nil where jobs are not counted,
+///   or where there are more of them than the limit.
+/// - Warning: All that is at work in this process counts, other suites too: ask in an exit test.
+@MainActor
+public func jobsUntilWorkEnds(atMost limit: Int) async -> Int? {
+  guard JobsInFlight.areCounted else { return nil }
+  let before = JobsInFlight.total
+  let goesOn = await eventually { JobsInFlight.total - before > limit }
+  return goesOn ? nil : JobsInFlight.total - before
+}
+
 private let turnsWithNews = 20_000
 
 @concurrent

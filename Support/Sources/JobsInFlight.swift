@@ -37,9 +37,6 @@ enum JobsInFlight {
   /// How many have been put in flight so far.
   static var total: Int { begun.load(ordering: .sequentiallyConsistent) }
 
-  /// How many of those a job of the main actor has put in flight.
-  static var totalFromMainActor: Int { begunOnMain.load(ordering: .relaxed) }
-
   /// Suspends the caller, and resumes it when somebody has begun a job meanwhile or when no job is
   /// left.
   ///
@@ -108,7 +105,6 @@ enum JobsInFlight {
   }
 
   private static let begun = Atomic(0)
-  fileprivate static let begunOnMain = Atomic(0)
   private static let running = Atomic(0)
   private static let elsewhere = Atomic(0)
   private static let isInPlace = Atomic(false)
@@ -154,7 +150,6 @@ public func countedDispatchAsync(
 ) {
   let isOnMain = Int(bitPattern: queue) == mainQueue
   JobsInFlight.begin(onMain: isOnMain)
-  if Running.here?.isOnMain == true { JobsInFlight.begunOnMain.add(1, ordering: .relaxed) }
   let job = Job(queue: queue, context: context, work: work, isOnMain: isOnMain)
   // A task that goes on elsewhere is nobody's current one by now, so this says nil.
   guard !isOnMain, let precedence = TaskStartOrder.current, let running = Running.here else {

@@ -18,3 +18,34 @@ public func letOtherThreadsWork(turns: Int = 200) {
     turn.wait()
   }
 }
+
+/// Holds the caller's thread until the pool has nothing left to do, and says whether it came to that.
+///
+/// On the main actor this shows whether something asks again and again for what the main actor has not done
+/// yet. Where jobs are not counted (other systems than Linux, and under ThreadSanitizer) it says yes at once.
+///
+/// - Parameter jobs: After how many jobs that have ended it says no.
+///
+/// - Warning: It blocks its thread, as ``letOtherThreadsWork(turns:)`` does.
+public func poolComesToRest(within jobs: Int = 1_000) -> Bool {
+  guard JobsInFlight.areCounted else { return true }
+  let own = MainActorProbe.isOnMainActor ? 0 : 1
+  for _ in 0..<jobs {
+    if JobsInFlight.countElsewhere <= own { return true }
+    JobsInFlight.waitForEndElsewhere(but: own)
+  }
+  return false
+}
+
+/// Whether other jobs than the caller's own are left to run, in the pool or for the main actor. Holds the main
+/// actor until what runs in the pool has had the time to end.
+///
+/// Where jobs are not counted it says no.
+///
+/// - Warning: All that is at work in this process counts, other suites too: ask in an exit test. What is
+///   suspended, or waits in a ``ManualExecutor``, is not seen.
+@MainActor
+public func otherJobsAreLeft() -> Bool {
+  guard JobsInFlight.areCounted else { return false }
+  return !poolComesToRest() || JobsInFlight.count > 1
+}

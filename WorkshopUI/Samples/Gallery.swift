@@ -47,6 +47,13 @@ public struct Gallery {
       .init("OnboardingSteps", OnboardingSteps(), shows: "Text \"Welcome\""),
       .init("EditableTeam", EditableTeam(), shows: "Team of 3", "TextField"),
       .init("NewsFeed", NewsFeed(model: FeedModel { _ in [] }), shows: "These may be old"),
+      .init("GlassDrops", GlassDropsScreen(), shows: "GlassEffectContainer", "spacing=24"),
+      .init("PreviewedMeter", AdjustedMeter(), shows: "Speed: 7", "fill=teal"),
+      .init("DraggableCard", DraggableCard(), shows: "Card", ".gesture", ".highPriorityGesture"),
+      .init("LegacyModels", BasketScreen(), shows: "Count: 0", "Next round 1"),
+      .init("TabbedApp", TabbedApp(), shows: "TabView", "badge=3", "TabSection"),
+      .init("OlderTabs", OlderTabs(), shows: "TabView", ".tabItem"),
+      .init("Measures", Measures(), shows: "widest 2", ".redacted(placeholder)", "Canvas"),
       .init("GlassUnion", GlassUnionScreen(), shows: ".glassEffectUnion(", "style=glass"),
     ]
   }

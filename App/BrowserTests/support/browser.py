@@ -22,7 +22,8 @@ def chromium():
 class Browser(webdriver.Chrome):
   """Chromium with what the tests ask of it, and Selenium does not say in a word."""
 
-  def __init__(self):
+  def __init__(self, trace=None):
+    """Opens it; with a trace of some categories, such as "blink.user_timing", if they are named."""
     browser, driver = chromium()
     options = Options()
     options.binary_location = browser
@@ -33,7 +34,10 @@ class Browser(webdriver.Chrome):
       # Chromium's own sandbox refuses root, which a container's only user often is.
       options.add_argument("--no-sandbox")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    if trace:
+      options.add_experimental_option("perfLoggingPrefs", {"traceCategories": trace})
     super().__init__(options, Service(driver))
+    self._traced = []
     self.forget()
     self.set_script_timeout(60)
     self.size(*PHONE)
@@ -88,11 +92,19 @@ class Browser(webdriver.Chrome):
     self.get_log("performance")
     self._frames, self._sent, self._shown, self._is_connected = [], 0, 0, False
 
+  @property
+  def trace(self):
+    """What the trace has noted since the browser was opened."""
+    self._hear()
+    return self._traced
+
   def _hear(self):
     for entry in self.get_log("performance"):
       message = json.loads(entry["message"])["message"]
       params = message["params"]
-      if message["method"] == "Network.webSocketFrameReceived":
+      if message["method"] == "Tracing.dataCollected":
+        self._traced.append(params)
+      elif message["method"] == "Network.webSocketFrameReceived":
         text = params["response"]["payloadData"]
         self._frames.append(text)
         if params["response"]["opcode"] == 1:

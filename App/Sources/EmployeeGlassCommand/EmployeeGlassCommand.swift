@@ -31,7 +31,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
   func run() async throws {
     // Before the start: a signal in the middle of it is not lost.
     let interruption = Interruption()
-    let token = try tokenFile.map { try TokenFile(path: $0).token() }
+    let token = try tokenFile.map(keptToken)
     let source = try await employees.start()
     do {
       try await show(source, token, until: interruption)
@@ -40,6 +40,14 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
       throw error
     }
     await source.stop()
+  }
+
+  private func keptToken(_ path: String) throws -> WindowToken {
+    do {
+      return try WindowToken(keptIn: path)
+    } catch let error as TokenFileError {
+      throw ValidationError(error.description)
+    }
   }
 
   private func show(
@@ -55,21 +63,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
       DirectoryWindow(repository: repository)
     }
     say("App: \(window.url.absoluteString)")
-
-    let wasInterrupted = await withTaskGroup { group in
-      group.addTask {
-        await interruption.wait()
-        return true
-      }
-      group.addTask {
-        await window.waitUntilStopped()
-        return false
-      }
-      let first = await group.next() ?? false
-      group.cancelAll()
-      await window.stop()
-      return first
-    }
+    let wasInterrupted = await window.run(until: interruption)
     if !wasInterrupted {
       complain("The window stopped: the system took its socket.")
       throw ExitCode.failure

@@ -32,7 +32,19 @@ public final class WebWindow: Sendable {
     _ configuration: Configuration = Configuration(),
     content: @escaping @MainActor @Sendable () -> any View
   ) async throws -> WebWindow {
-    let registry = await WindowRegistry(content: content)
+    try await start(configuration) { page in page.isEmpty ? content() : nil }
+  }
+
+  /// Begins to answer, with several pages under one address.
+  ///
+  /// - Parameter pages: Makes the view of a new window, of the page that its address names in the item
+  ///   `page`, or else of `""`; nil where there is no such page.
+  /// - Throws: `WebWindowError`.
+  public static func start(
+    _ configuration: Configuration = Configuration(),
+    pages: @escaping @MainActor @Sendable (_ name: String) -> (any View)?
+  ) async throws -> WebWindow {
+    let registry = await WindowRegistry(pages: pages)
     let token = configuration.token ?? WindowToken()
     let site = WindowSite(
       token: token, registry: registry,

@@ -1,5 +1,4 @@
-import Observation
-import Synchronization
+import Foundation
 import Testing
 import TooMuchConcurrencyAdapter
 import TooMuchConcurrencySubject
@@ -33,59 +32,29 @@ struct TooMuchConcurrencyChecks {
     _ = await eventually(turns: 60) { false }
   }
 
-  @Test("The caller of show(_:) sets the rows, and no task that is started for them")
-  func rowsWithoutTask() async {
-    let model = subject.makeModel()
-    let caller = Self.currentTask()
-    let setters = Setters()
-    watch(model, setters)
-    model.show(employees("Ada Lovelace", "Grace Hopper"))
-    // From here on, only a task can set them.
-    watch(model, setters)
-    _ = await eventually(turns: 60) { false }
-    // None is right as well, where `rows` are worked out from something that nobody observes.
-    let others = setters.all.count { $0 != caller }
-    #expect(
-      others == 0,
-      """
-      The rows are set in a task that `show(_:)` starts. Even one that begins on the spot has to be \
-      made, and has nothing to wait for here.
-      """)
-  }
-
-  private func watch(_ model: Subject.Model, _ setters: Setters) {
-    withObservationTracking {
-      _ = model.rows()
-    } onChange: {
-      // Called on the spot, by the code that sets them.
-      setters.add(Self.currentTask())
-    }
-  }
-
   @Test("Neither show(_:) nor initials(of:) starts a task")
   func noTask() async {
-    let model = subject.makeModel()
-    // Jobs are counted from the first suspension on.
-    await Task.yield()
-    let forRows = jobsStarted(by: { model.show(employees("Ada Lovelace", "Grace Hopper")) })
-    let forInitials = jobsStarted(by: { _ = subject.initials("Ada Lovelace") })
-    _ = await eventually(turns: 60) { false }
-    #expect(
-      forRows ?? 0 == 0, "`show(_:)` was called with two employees, and started so many tasks.")
-    #expect(forInitials ?? 0 == 0, "`initials(of:)` was called once, and started so many tasks.")
-  }
-
-  /// Tells one task from another.
-  nonisolated private static func currentTask() -> Int? {
-    withUnsafeCurrentTask { $0?.hashValue }
-  }
-
-  private final class Setters: Sendable {
-    private let tasks = Mutex<[Int?]>([])
-
-    var all: [Int?] { tasks.withLock { $0 } }
-
-    func add(_ task: Int?) { tasks.withLock { $0.append(task) } }
+    // Tasks are counted for the whole process, so each count has one of its own.
+    await #expect(
+      processExitsWith: .success,
+      """
+      `show(_:)` was called with two employees, and started a task. Even one that begins on the spot, and \
+      has ended by the next line, is work that no row needs.
+      """
+    ) { @MainActor in
+      let model = makeSubject().makeModel()
+      let people = ["Ada Lovelace", "Grace Hopper"].enumerated()
+      let employees = people.map { Subject.Employee(id: $0.offset + 1, name: $0.element) }
+      let tasks = tasksMade(by: { model.show(employees) })
+      exit(tasks ?? 0 == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    await #expect(
+      processExitsWith: .success, "`initials(of:)` was called once, and started a task."
+    ) { @MainActor in
+      let initials = makeSubject().initials
+      let tasks = tasksMade(by: { _ = initials("Ada Lovelace") })
+      exit(tasks ?? 0 == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
   }
 
   @Test("There is a row for each employee, in the order of the employees, and nobody else's")

@@ -285,4 +285,48 @@ struct ContinuationCancelChecks {
       try await Self.waitAlone()
     }
   }
+
+  @Test(
+    "A cancelled call does not ask again and again either, for its request or for a late callback")
+  func cancelledInPeace() async {
+    #if os(Linux)
+    await #expect(
+      processExitsWith: .success,
+      """
+      The screen was closed while `start` ran, which took its time, and a thousand pieces of work have \
+      been done meanwhile: a loop asks whether the request is there. Leave a note, and let the code that \
+      puts the request in its place read it.
+      """
+    ) { @MainActor in
+      ExitTestProcess.isCurrent = true
+      let handle = Handle()
+      let desk = Desk(whileStarting: { _ in
+        handle.cancel()
+        if !poolComesToRest() { exit(EXIT_FAILURE) }
+      })
+      handle.set(desk.screen("screen", asksFor: 97))
+      try await desk.settle()
+      exit(EXIT_SUCCESS)
+    }
+    await #expect(
+      processExitsWith: .success,
+      """
+      The screen waited, and was closed. So many pieces of work followed that something asks again and \
+      again, if only for a while: for the callback of a request that was told to stop. It may never come.
+      """
+    ) { @MainActor in
+      // Jobs are counted from the first suspension on.
+      await Task.yield()
+      let desk = Desk()
+      desk.screen("screen", asksFor: 99)
+      let before = await jobsUntilWorkEnds(atMost: Self.fewJobs)
+      desk.cancel("screen")
+      let after = await jobsUntilWorkEnds(atMost: Self.fewJobs)
+      exit(before != nil && after != nil ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    #endif
+  }
+
+  /// Several times what a result takes that is handed on by tasks and actors, and less than a loop.
+  private static let fewJobs = 40
 }

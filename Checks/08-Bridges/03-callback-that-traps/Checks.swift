@@ -159,6 +159,28 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
+  @Test("A badge that is read late is admitted, when all work has ended meanwhile")
+  func comesLate() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
+    ) { @MainActor [word = word as String] in
+      let door = Door()
+      door.desk.expectArrival()
+      // Whatever looks a limited number of times has given up by then.
+      _ = await workEnds()
+      await door.holdUp(7)
+      door.end(with: word)
+    }
+    guard let result else { return }
+    let arrivals = arrivals(in: result)
+    #expect(
+      arrivals == "Ada",
+      """
+      Ada held up her badge when nothing was left to run. This is who stands at the desk. A badge may come \
+      at any time, so there is no number of looks that is enough: let the callback start the work.
+      """)
+  }
+
   @Test("While no badge is read, the desk does not look again and again")
   func waitsInPeace() async {
     #if os(Linux)

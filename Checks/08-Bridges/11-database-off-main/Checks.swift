@@ -182,4 +182,97 @@ struct DatabaseOffMainChecks {
       of the code that asks.
       """)
   }
+
+  // One thread of the pool is held, and the main actor needs another one.
+  @Test(
+    "The database and its rows are used in one place at a time",
+    .enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+  func oneAtATime() async {
+    #if os(Linux)
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "A search was held in its query or at a row, and the program has ended."
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let gate = Gate()
+      let model = makeSubject().makeModel(
+        [Person(id: 7, name: "Ada Lund"), Person(id: 31, name: "Omar Said")]
+      ) { gate.use() }
+      let search: @MainActor () async -> Void = { await model.search("") }
+      let rename: @MainActor () async -> Void = { await model.rename(7, "Eve Lund") }
+      await rename()
+      for (first, second) in [(search, rename), (rename, search)] {
+        // As often as the first one uses the database alone, it is held there.
+        gate.begin(holdingAt: nil)
+        await first()
+        for use in 1...max(gate.uses, 1) {
+          gate.begin(holdingAt: use)
+          let one = Task.immediate { await first() }
+          await whenThreadsSleep {}
+          let other = Task.immediate { await second() }
+          let isWrong = await whenThreadsSleep {
+            defer { gate.letGo() }
+            return gate.hasOverlap
+          }
+          if isWrong { verdict.end(isWrong: true) }
+          await one.value
+          await other.value
+        }
+      }
+      verdict.end(isWrong: false)
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      A search and a `rename` came at the same time. While one of them was in a query, or at a row's name, \
+      the other one was in a query too. Nothing protects rows and database but the code around them: if \
+      a lock does, a row that comes out of `withLock` is out of its reach.
+      """)
+    #endif
+  }
+
+  /// Holds the first use of a database that it is told to hold, and notices one that comes meanwhile.
+  private final class Gate: Sendable {
+    private struct State {
+      var uses = 0
+      var held: Int?
+      var isHolding = false
+      var hasOverlap = false
+    }
+
+    private let state = Mutex(State())
+    private let mayGoOn = DispatchSemaphore(value: 0)
+
+    var uses: Int { state.withLock { $0.uses } }
+    var isHolding: Bool { state.withLock { $0.isHolding } }
+    var hasOverlap: Bool { state.withLock { $0.hasOverlap } }
+
+    func begin(holdingAt use: Int?) { state.withLock { $0 = State(held: use) } }
+
+    func use() {
+      // There it would wait for itself, and another check says what is wrong.
+      if MainActorProbe.isOnMainActor { return }
+      let isHeld = state.withLock { state in
+        state.uses += 1
+        if state.isHolding {
+          state.hasOverlap = true
+        } else if state.uses == state.held {
+          state.isHolding = true
+          return true
+        }
+        return false
+      }
+      if isHeld { mayGoOn.wait() }
+    }
+
+    func letGo() {
+      let wasHolding = state.withLock { state in
+        defer { (state.isHolding, state.held) = (false, nil) }
+        return state.isHolding
+      }
+      if wasHolding { mayGoOn.signal() }
+    }
+  }
 }

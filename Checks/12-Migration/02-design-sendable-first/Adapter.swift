@@ -42,7 +42,32 @@ public func makeSubject() -> Subject {
       let before = DesignSendableFirst::RosterSnapshot(
         version: version, employees: employees.map(own))
       return (before: kept(before), after: kept(before.replacing(own(employee))))
+    },
+    sharedByCopies: { employee in
+      let employee: DesignSendableFirst::Employee = own(employee)
+      let snapshot = DesignSendableFirst::RosterSnapshot(version: 1, employees: [employee])
+      let shared: [(String, Bool)] = [
+        ("name of an Employee", isShared(\.name, by: employee, setting: "\(employee.name)!")),
+        (
+          "department of an Employee",
+          isShared(\.department, by: employee, setting: "\(employee.department)!")
+        ),
+        ("version of a RosterSnapshot", isShared(\.version, by: snapshot, setting: 2)),
+        ("employees of a RosterSnapshot", isShared(\.employees, by: snapshot, setting: [])),
+      ]
+      return shared.Swift::filter(\.1).Swift::map(\.0)
     })
+}
+
+/// Whether a structure's property, where it can be set at all, is one for all copies.
+private func isShared<Root, Value: Swift::Equatable>(
+  _ property: KeyPath<Root, Value>, by original: Root, setting value: Value
+) -> Bool {
+  guard !(Root.self is AnyObject.Type), let property = property as? WritableKeyPath<Root, Value>
+  else { return false }
+  var copy = original
+  copy[keyPath: property] = value
+  return original[keyPath: property] == value
 }
 
 private func own(_ employee: Subject.Employee) -> DesignSendableFirst::Employee {

@@ -103,6 +103,17 @@ struct DesignSendableFirstChecks {
     }
   }
 
+  @Test("Two copies of a structure are independent")
+  func copies() {
+    let shared = makeSubject().sharedByCopies(Self.before[0])
+    #expect(
+      shared == [],
+      """
+      These properties were set in a copy, and are the same in the original now. Whatever has one of the \
+      two sees a change that it has not made, as with a class.
+      """)
+  }
+
   @Test("An employee with another name is the same employee")
   func identity() async throws {
     let newName = Subject.Employee(id: 7, name: "Augusta", department: "Engines")

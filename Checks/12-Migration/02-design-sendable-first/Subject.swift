@@ -19,6 +19,9 @@ public struct Subject: Sendable {
       before: Snapshot, after: Snapshot
     )
 
+  /// The properties that change in the original when they are set in a copy. A class has none: it has no copies.
+  public let sharedByCopies: @Sendable (_ employee: Employee) -> [String]
+
   public init(
     makeService: @escaping @MainActor @Sendable (_ server: @escaping Server) -> Service,
     rewritten: @escaping @Sendable (Data) -> Data?,
@@ -26,8 +29,10 @@ public struct Subject: Sendable {
     replacing:
       @escaping @Sendable (
         _ employees: [Employee], _ version: Int, _ employee: Employee
-      ) -> (before: Snapshot, after: Snapshot)
+      ) -> (before: Snapshot, after: Snapshot),
+    sharedByCopies: @escaping @Sendable (_ employee: Employee) -> [String]
   ) {
+    self.sharedByCopies = sharedByCopies
     self.replacing = replacing
     self.makeService = makeService
     self.rewritten = rewritten

@@ -3,6 +3,8 @@ public struct Policy: Sendable, Codable {
   public var allowed: Set<String>
   /// Attribute names, without `@`, that the step's lesson removes.
   public var refusedAttributes: Set<String>
+  /// Names of types, functions and members that the step's lesson does without.
+  public var refusedNames: Set<String>
   /// Whether the step's files may import SwiftUI.
   public var usesSwiftUI: Bool
   /// The module beside the step's answer, which it may import.
@@ -25,6 +27,7 @@ public struct Policy: Sendable, Codable {
     self.usesSwiftUI = usesSwiftUI
     self.neighbour = neighbour
     self.component = component
-    refusedAttributes = Set(refuses.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 })
+    refusedAttributes = Set(refuses.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) })
+    refusedNames = Set(refuses.filter { !$0.hasPrefix("@") })
   }
 }

@@ -9,10 +9,13 @@ import WorkshopPolicy
 /// parser looks ahead again and again where brackets may be of types: a line of twenty-five of them
 /// takes minutes, and a long enough file of one expression takes more stack than there is. No thread
 /// can be ended from outside, and a process can.
+///
+/// Without arguments it expands the macros of the stand-in for SwiftUI, for a compiler that asks.
 @main
 enum Reader {
   static func main() {
     let arguments = CommandLine.arguments
+    if arguments.count == 1, isatty(STDIN_FILENO) == 0, MacroPlugin.run() { return }
     guard arguments.count == 3, let answer = answer(arguments[1], arguments[2]) else {
       FileHandle.standardError.write(Data("This program is a part of ./workshop.\n".utf8))
       exit(2)
@@ -65,6 +68,8 @@ enum Reader {
 /// Whether code runs from a file's first line, as a script does.
 func hasStatementsAtTopLevel(_ source: String) -> Bool {
   Parser.parse(source: source).statements.contains { statement in
-    if case .decl = statement.item { false } else { true }
+    if case .decl = statement.item { return false }
+    // A preview declares something, whatever it looks like.
+    return statement.item.as(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
   }
 }

@@ -181,6 +181,7 @@ import WorkshopPolicy
     .init(.tests, "func f() { #expect(true) }"),
     .init(.tests, "import XCTest"),
     .init(.imports, "import Glibc"),
+    .init(.imports, "#Preview { Text(\"a\") }"),
     .init(.imports, "@testable import WorkshopSupport"),
     .init(.imports, "import Builtin"),
     .init(.linkage, "@_spi(Own) func f() {}"),
@@ -304,6 +305,20 @@ import WorkshopPolicy
     let findings = Policy(refuses: ["@MainActor"]).findings(in: source)
     #expect(Set(findings.map(\.rule)) == ["step-attribute"])
     #expect(Policy().findings(in: source).isEmpty)
+  }
+
+  @Test(
+    "A name that the step does without is refused; one of the answer's own is not",
+    arguments: [
+      "queue.sync { 1 }", "let f = queue.sync", "DispatchQueue.main.`sync` {}",
+      "queue.sync(flags: .barrier) {}",
+    ])
+  func refusedName(source: String) {
+    let findings = Policy(allows: ["dispatch"], refuses: ["sync"]).findings(in: source)
+    #expect(findings.map(\.rule) == ["step-attribute"])
+    #expect(Policy(allows: ["dispatch"]).findings(in: source).isEmpty)
+    let own = Policy(refuses: ["sync"]).findings(in: "func sync() {}; sync(); queue.async { }")
+    #expect(own.isEmpty)
   }
 
   @Test("A finding says where and what, in the order of the file")

@@ -37,7 +37,7 @@ private func plain(_ value: Any) -> String {
 
 extension _ViewNode {
   /// The tag inside of a description, or at a place.
-  fileprivate func tagged<T>(_ type: T.Type, _ text: String) -> T? {
+  func tagged<T>(_ type: T.Type, _ text: String) -> T? {
     let values = tags(type)
     let place = Int(text).flatMap { values.indices.contains($0) ? values[$0] : nil }
     return values.first { plain($0) == text } ?? place

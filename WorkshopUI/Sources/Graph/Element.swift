@@ -6,6 +6,8 @@ import Foundation
   public enum Event: String, Sendable {
     case tap, change, submit, focus, dismiss, appear, scroll
     case delete, move, press, refresh
+    /// Gestures, with where the fingers are.
+    case drag, magnify, rotate
   }
   /// Receives what came with the event, such as the text that was typed.
   public typealias Handler = @MainActor @Sendable (String) -> Void
@@ -29,13 +31,15 @@ import Foundation
   /// What a node shows: what is inside is what its children and its slots show, unless said otherwise.
   @MainActor init(
     _ kind: String, _ node: _ViewNode, _ attributes: Attributes = [:], id: Int? = nil,
-    layout: LayoutRule = .vertical, children: [Element]? = nil, handlers: [Event: Handler] = [:]
+    layout: LayoutRule = .vertical, children: [Element]? = nil, slots: [Slot]? = nil,
+    handlers: [Event: Handler] = [:]
   ) {
     self.id = id ?? node.number
     (self.kind, self.attributes, self.layout) = (kind, attributes.list, layout)
     (modifiers, self.handlers) = ([], handlers)
     let children = children ?? node.contentElements
-    (self.children, slots) = (children, node.slots)
+    let slots = slots ?? node.slots
+    (self.children, self.slots) = (children, slots)
     needsLayout =
       layout.isCalledBack || children.contains(where: \.needsLayout)
       || slots.contains { $0.elements.contains(where: \.needsLayout) }
@@ -108,6 +112,8 @@ struct Attributes: ExpressibleByDictionaryLiteral, Equatable, Sendable {
   var layout: ModifierLayout?
   /// Called off the main actor with where the element is; what it returns is done on it.
   var callback: GeometryCallback?
+  /// For `animation(_:value:)`, the round of the host's in which its value has changed last.
+  var animatedRound: Int?
 
   /// What a node changes: with what its slots show, unless said otherwise.
   @MainActor init(

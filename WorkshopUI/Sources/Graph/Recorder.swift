@@ -23,6 +23,8 @@ import Synchronization
     public internal(set) var offMainCalls: [String: Int] = [:]
     /// For each change of what is shown, by @State or by a model, in turn, the animation it was made with.
     public internal(set) var animations: [String?] = []
+    /// Glass that stayed and changed its look with an animation, in turn.
+    public internal(set) var animatedGlass: [AnimatedGlass] = []
     /// What SwiftUI would complain about while it runs, such as two rows of one id.
     public internal(set) var faults: [String] = []
     /// What was used that the system's level does not have.
@@ -49,6 +51,9 @@ import Synchronization
   }
   func recordChange(by transaction: Transaction) {
     notes.withLock { Self.append(transaction.animation?.description, to: &$0.animations) }
+  }
+  func record(_ changes: [AnimatedGlass]) {
+    notes.withLock { for change in changes { Self.append(change, to: &$0.animatedGlass) } }
   }
   func recordFault(_ words: String) {
     notes.withLock { if !$0.faults.contains(words) { $0.faults.append(words) } }

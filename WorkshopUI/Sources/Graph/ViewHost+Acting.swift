@@ -1,3 +1,5 @@
+import Foundation
+
 extension Element {
   /// This element and everything inside, in reading order.
   public var all: [Element] { [self] + parts.flatMap { $0.flatMap(\.all) } }
@@ -23,7 +25,23 @@ extension Element {
 
   /// What the element does on an event: its own, or that of a modifier around it.
   func handler(_ event: Event) -> Handler? {
-    modifiers.reversed().compactMap { $0.handlers[event] }.first ?? handlers[event]
+    let all = modifiers.filter { $0.handlers[event] != nil }
+    guard all.contains(where: { $0.name.hasSuffix("esture") }) else {
+      return all.last?.handlers[event] ?? handlers[event]
+    }
+    return gestureHandler(event, of: all)
+  }
+
+  /// As SwiftUI chooses: a gesture of high priority, the outermost one; else what the view does by itself, or the
+  /// innermost gesture; and with either all that are simultaneous.
+  private func gestureHandler(_ event: Event, of all: [Modifier]) -> Handler? {
+    let others = all.filter { $0.name == "simultaneousGesture" }
+    let one =
+      all.last { $0.name == "highPriorityGesture" }?.handlers[event]
+      ?? all.last { !$0.name.hasSuffix("esture") }?.handlers[event] ?? handlers[event]
+      ?? all.first { $0.name != "simultaneousGesture" }?.handlers[event]
+    let chosen = (one.map { [$0] } ?? []) + others.compactMap { $0.handlers[event] }
+    return { text in for handler in chosen { handler(text) } }
   }
 }
 
@@ -71,4 +89,55 @@ extension ViewHost {
   ///
   /// - Throws: ``NothingThere``.
   public func tap(_ name: String) throws { try send(.tap, to: name) }
+
+  /// Drags what has a name, by points to the right and down, in four steps.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger is put down, in points of the view.
+  ///   - isReleased: Whether it is lifted in the end. Otherwise the next drag begins anew.
+  /// - Throws: ``NothingThere``.
+  public func drag(
+    _ name: String, by way: CGSize, from start: CGPoint = .zero, isReleased: Bool = true
+  ) throws {
+    func step(_ phase: GestureStep.Phase, _ share: Double) throws {
+      let location = CGPoint(x: start.x + way.width * share, y: start.y + way.height * share)
+      try send(.drag, GestureStep(phase, start: start, location: location).text, to: name)
+    }
+    for share in [0.25, 0.5, 0.75, 1] { try step(.changed, share) }
+    if isReleased { try step(.ended, 1) }
+  }
+
+  /// Ends a drag of what has a name in the way of the system: another gesture has taken over.
+  ///
+  /// - Throws: ``NothingThere``.
+  public func cancelDrag(_ name: String) throws {
+    try send(.drag, GestureStep(.cancelled).text, to: name)
+  }
+
+  /// Holds what has a name, until the press counts.
+  ///
+  /// - Parameter isReleased: Whether the finger stayed long enough. Otherwise it has gone before.
+  /// - Throws: ``NothingThere``.
+  public func press(_ name: String, isReleased: Bool = true) throws {
+    try send(.press, GestureStep(.changed).text, to: name)
+    if isReleased { try send(.press, GestureStep(.ended).text, to: name) }
+  }
+
+  /// Moves two fingers on what has a name apart, to so many times the distance.
+  ///
+  /// - Throws: ``NothingThere``.
+  public func magnify(_ name: String, by scale: Double) throws {
+    for phase in [GestureStep.Phase.changed, .ended] {
+      try send(.magnify, GestureStep(phase, amount: scale).text, to: name)
+    }
+  }
+
+  /// Turns what has a name with two fingers.
+  ///
+  /// - Throws: ``NothingThere``.
+  public func rotate(_ name: String, by angle: Angle) throws {
+    for phase in [GestureStep.Phase.changed, .ended] {
+      try send(.rotate, GestureStep(phase, amount: angle.radians).text, to: name)
+    }
+  }
 }

@@ -26,12 +26,19 @@ import Foundation
   /// Where everything is, and what callbacks made of it.
   public internal(set) var geometry = Geometry()
 
+  /// What views keep by name.
+  let stored = StoredValues()
+  /// Whether a view has told something to those further out.
+  var hasPreferences = false
+
   private(set) var root: _ViewNode?
   private var dirty: [_ViewNode] = []
   private var entered: [_ViewNode] = []
   private var left: [_ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
   private var number = 0
+  /// How often what has changed was evaluated.
+  private(set) var round = 0
   private var isUpdating = false
   private var isScheduled = false
   private var isShown: Bool { elements.elementsEqual(root?.elements ?? [], by: ===) }
@@ -98,6 +105,7 @@ import Foundation
     // Parents first: a parent may bring its child up to date, or remove it.
     let batch = dirty.sorted { $0.depth < $1.depth }
     dirty = []
+    round += 1
     let isChange = Self.changed.removeValue(forKey: ObjectIdentifier(self)) != nil
     let old = root?.elements ?? []
     var around: [Int: _ViewNode] = [:]
@@ -109,7 +117,10 @@ import Foundation
       }
     }
     for node in around.values.sorted(by: { $0.depth > $1.depth }) { node.composeElements() }
-    if isChange, !Element.match(old, root?.elements ?? []) { recorder.recordChange(by: .current) }
+    let new = root?.elements ?? []
+    guard isChange, !Element.match(old, new) else { return }
+    recorder.recordChange(by: .current)
+    recorder.record(AnimatedGlass.changes(from: old, to: new, by: .current, in: round))
   }
 
   private func callLifecycle() {

@@ -42,6 +42,10 @@ import Observation
   /// Whether something inside is counted with the list around, at each evaluation.
   var isAlwaysEvaluated = false
   private var innerEnvironment: EnvironmentValues?
+  /// What the node tells the views further out; nil for nothing.
+  private(set) var preferences: Preferences?
+  /// What a modifier makes of what the children tell.
+  var changePreferences: ((inout Preferences) -> Void)?
   private var registrations: Registrations?
 
   private let content: AnyContent
@@ -210,7 +214,14 @@ import Observation
   }
 
   /// Composes anew what the node shows, after a child has changed.
-  func composeElements() { elements = compose?(self) ?? contentElements }
+  func composeElements() {
+    if host.hasPreferences {
+      var told = childPreferences
+      changePreferences?(&told)
+      preferences = told.isEmpty ? nil : told
+    }
+    elements = compose?(self) ?? contentElements
+  }
 
   /// Has the node evaluated again at the next update.
   func invalidate(isChange: Bool = false) {

@@ -153,7 +153,7 @@ nonisolated extension View {
 
   /// Animates what changes together with a value.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    noted(animation)
+    Animating(content: self, animation: animation, value: value)
   }
   /// Animates what modifiers in a closure change.
   public func animation<V: View>(
@@ -206,6 +206,28 @@ private nonisolated struct Identified<Content: View, ID: Hashable>: View {
   }
 }
 
+private nonisolated struct Animating<Content: View, Value: Equatable>: View {
+  typealias Body = Never
+  var content: Content
+  var animation: Animation?
+  var value: Value
+
+  /// A value of its own type: nil, as a value, is not "none yet".
+  private struct Known { var value: Value }
+
+  @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
+    let isChanged = (node.memory as? Known).map { $0.value != view.value } ?? false
+    node.memory = Known(value: view.value)
+    let round = isChanged ? node.host.round : nil
+    node.child(view.content)
+    node.modify { node in
+      var modifier = Modifier("animation", node, ["value": view.animation])
+      modifier.animatedRound = round
+      return modifier
+    }
+  }
+}
+
 /// How a view comes and goes.
 public struct AnyTransition: CustomStringConvertible {
   public let description: String
@@ -228,6 +250,12 @@ public struct AnyTransition: CustomStringConvertible {
 public enum ContentTransition: Sendable {
   case identity, interpolate, opacity
   case numericText(countsDown: Bool = false)
+  /// Of a symbol that becomes another.
+  case symbolEffect
+  /// Of a symbol that becomes another.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 /// Along which edge lines of a text stand.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -70,8 +70,13 @@ public struct Animation: Equatable, Sendable, CustomStringConvertible {
 public struct Transaction {
   /// How the change is shown.
   public var animation: Animation?
+  // Before the flag: bindings are compared byte by byte, and nobody sets the bytes between a flag and a reference.
+  var values = Values()
   /// Whether views may not animate the change themselves.
   public var disablesAnimations = false
+
+  /// Values of keys. Unchecked: they go where the transaction goes, which is handed from thread to thread.
+  struct Values: @unchecked Sendable { var known: [ObjectIdentifier: Any] = [:] }
 
   /// A change that is not animated.
   public init() {}

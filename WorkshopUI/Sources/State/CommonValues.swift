@@ -4,6 +4,8 @@ public struct _CommonValues: Equatable, EnvironmentKey {
   public var accessibilityReduceMotion = false
   public var accessibilityReduceTransparency = false
   public var colorScheme = ColorScheme.light
+  public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
+  public var redactionReasons: RedactionReasons = []
   public var dynamicTypeSize = DynamicTypeSize.large
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var isEnabled = true
@@ -29,6 +31,8 @@ extension EnvironmentValues {
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+/// How far apart colours are.
+public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 /// How much space there is.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 /// Whether the app is in front.

@@ -108,12 +108,6 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static var tint: Self { .init("tint") }
   public static var background: Self { .init("background") }
   public static var separator: Self { .init("separator") }
-  public static var ultraThinMaterial: Self { .init("ultraThinMaterial") }
-  public static var thinMaterial: Self { .init("thinMaterial") }
-  public static var regularMaterial: Self { .init("regularMaterial") }
-  public static var thickMaterial: Self { .init("thickMaterial") }
-  public static var ultraThickMaterial: Self { .init("ultraThickMaterial") }
-  public static var bar: Self { .init("bar") }
 }
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { .init() }

@@ -6,18 +6,15 @@ struct PageFrame: Sendable {
   let title: String
   /// Where pictures may come from, beside the window's own origin.
   let imageOrigins: [String]
-  private let styleText: Data
-  private let scriptText: Data
-  let styleVersion: String
-  let scriptVersion: String
+  private let assets: [PageAsset: (bytes: Data, version: String)]
 
   init(title: String, imageOrigins: [String]) {
     self.title = title
     self.imageOrigins = imageOrigins
-    styleText = Data(PackageResources.window_css)
-    scriptText = Data(PackageResources.window_js)
-    styleVersion = Self.version(of: styleText)
-    scriptVersion = Self.version(of: scriptText)
+    assets = Dictionary(
+      uniqueKeysWithValues: PageAsset.allCases.map {
+        ($0, ($0.bytes, Self.version(of: $0.bytes)))
+      })
   }
 
   /// The whole page, as it is without a script too.
@@ -31,8 +28,7 @@ struct PageFrame: Sendable {
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLNode.escaped(title, for: .text))</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/window.css?v=\(styleVersion)&amp;token=\(token.text)">
-    <script type="module" src="/window.js?v=\(scriptVersion)&amp;token=\(token.text)"></script>
+    \(PageAsset.allCases.map { tag(of: $0, token) }.joined(separator: "\n"))
     </head>
     <body data-window="\(window)" data-revision="\(state.revision)">
     \(state.tree.html)
@@ -51,12 +47,18 @@ struct PageFrame: Sendable {
       body: Data(html.utf8))
   }
 
-  func style(isCurrent: Bool) -> ServerResponse {
-    file(styleText, type: "text/css; charset=utf-8", isCurrent: isCurrent)
+  private func tag(of asset: PageAsset, _ token: WindowToken) -> String {
+    let version = assets[asset]?.version ?? ""
+    let address = "/\(asset.rawValue)?v=\(version)&amp;token=\(token.text)"
+    return asset.isScript
+      ? "<script type=\"module\" src=\"\(address)\"></script>"
+      : "<link rel=\"stylesheet\" href=\"\(address)\">"
   }
 
-  func script(isCurrent: Bool) -> ServerResponse {
-    file(scriptText, type: "text/javascript; charset=utf-8", isCurrent: isCurrent)
+  /// - Parameter version: That of the address, or nil where it has none.
+  func response(_ asset: PageAsset, version: String?) -> ServerResponse {
+    let (bytes, current) = assets[asset] ?? (asset.bytes, "")
+    return file(bytes, type: asset.contentType, isCurrent: version == current)
   }
 
   private func file(_ text: Data, type: String, isCurrent: Bool) -> ServerResponse {

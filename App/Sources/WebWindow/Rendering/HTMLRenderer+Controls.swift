@@ -42,7 +42,8 @@ extension HTMLRenderer {
   /// A link to a page, or to who is written to or called: of no other scheme.
   func webLink(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
     var box = button(element, in: place, &extras)
-    let schemes = ["http://", "https://", "mailto:", "tel:"]
+    // A query alone is another page of the window.
+    let schemes = ["http://", "https://", "mailto:", "tel:", "?"]
     guard let url = element["url"], schemes.contains(where: url.lowercased().hasPrefix),
       element["disabled"] != "true"
     else { return box }
@@ -75,7 +76,7 @@ extension HTMLRenderer {
     if let value = modifier("accessibilityValue", of: element) {
       box.set("aria-description", to: value)
     }
-    listen(&box, to: element, only: [.tap, .press, .focus])
+    listen(&box, to: element, only: [.tap, .press, .focus, .drag])
   }
 
   /// Makes an item of a menu, which a choice closes.

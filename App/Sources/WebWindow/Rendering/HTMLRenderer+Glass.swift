@@ -64,7 +64,12 @@ extension HTMLRenderer {
     var box = Box(place.box, id: id(element, in: place), "glass-container", "box")
     let content = rendered(element.children, in: place)
     box.grows = content.grows
+    box.set("data-spacing", to: element["spacing"])
     fill(&box, with: content, &extras)
+    // Where the page draws the glass of all that is inside; to the tree it stays empty.
+    var field = Box("span", id: "\(id(element, in: place))-field", "glass-field")
+    field.set("aria-hidden", to: "true")
+    box.add(field.node)
     return box
   }
 

@@ -15,6 +15,12 @@ extension HTMLRenderer {
     // Read by the element's description.
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityHidden",
     "accessibilityIdentifier", "accessibilityAddTraits", "accessibilityElement",
+    // What views tell each other, what is felt, and what only some systems show.
+    "preference", "transformPreference", "onPreferenceChange", "sensoryFeedback", "contentShape",
+    "defaultAppStorage", "dynamicTypeSize", "privacySensitive", "unredacted", "previewDisplayName",
+    "matchedGeometryEffect", "badgeProminence",
+    // Of a view of tabs, and of its screens, read by it.
+    "tabItem", "tabViewBottomAccessory", "tabBarMinimizeBehavior",
     // Symbols here have one colour, and one way to change.
     "symbolRenderingMode", "contentTransition",
   ]
@@ -34,7 +40,13 @@ extension HTMLRenderer {
       return
     }
     switch modifier.name {
-    case "onTapGesture", "onLongPressGesture": tapGesture(element, to: &box, in: place)
+    case "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture",
+      "simultaneousGesture":
+      tapGesture(element, to: &box, in: place)
+    case "badge": badge(modifier, of: element, to: &box, id: wrapper, in: place)
+    case "position": position(modifier, to: &box, id: wrapper, in: place)
+    case "redacted": if modifier["value"] != nil { box.classes.append("redacted") }
+    case "preferredColorScheme": modifier["value"].map { box.set("color-scheme", $0) }
     case "transition":
       box.set("data-transition", to: modifier["value"] ?? "")
       box.classes.append("comes")
@@ -96,14 +108,43 @@ extension HTMLRenderer {
     box.add(bar.node)
   }
 
+  /// A number or a word behind what it stands on; an item of a bar of tabs shows its own.
+  private func badge(
+    _ modifier: Modifier, of element: Element, to box: inout Box, id: String, in place: Place
+  ) {
+    guard let value = modifier["value"],
+      !element.modifiers.contains(where: { $0.name == "tabItem" })
+    else { return }
+    box.wrap(id: id, in: place, "badged")
+    box.grows.insert(.across)
+    box.add(
+      HTMLNode(
+        "span", id: "\(id)-badge", [HTMLAttribute("class", "badge")], content: .text(value)))
+  }
+
+  private func position(_ modifier: Modifier, to box: inout Box, id: String, in place: Place) {
+    guard let x = modifier["x"].flatMap(Double.init), let y = modifier["y"].flatMap(Double.init)
+    else { return }
+    box.set("position", "absolute")
+    box.set("left", "\(x)px")
+    box.set("top", "\(y)px")
+    box.set("translate", "-50% -50%")
+    box.wrap(id: id, in: place, "positioned")
+    box.grows = .both
+  }
+
   /// What is tapped and is no control becomes a button, for keys and screen readers.
   private func tapGesture(_ element: Element, to box: inout Box, in place: Place) {
+    let fingers: [Element.Event] = [.tap, .press, .drag]
+    if takes(.drag, element) { box.classes.append("draggable") }
     guard !["button", "input", "dialog"].contains(box.tag) else {
-      return listen(&box, to: element, only: [.tap, .press])
+      return listen(&box, to: element, only: fingers)
     }
-    box.set("role", to: "button")
-    box.set("tabindex", to: "0")
-    box.classes.append("tappable")
-    listen(&box, to: element, only: [.tap, .press])
+    if takes(.tap, element) || takes(.press, element) {
+      box.set("role", to: "button")
+      box.set("tabindex", to: "0")
+      box.classes.append("tappable")
+    }
+    listen(&box, to: element, only: fingers)
   }
 }

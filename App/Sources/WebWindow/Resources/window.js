@@ -122,6 +122,42 @@ document.addEventListener("pointerdown", (event) => {
   if (open && !open.contains(event.target)) dismiss(open);
 });
 
+/** A finger that moves on what takes drags: where it was put down and where it is, once a frame. */
+document.addEventListener("pointerdown", (event) => {
+  const node = taker(event.target, "drag");
+  if (!node || event.button || isField(event.target)) return;
+  const { left, top } = node.getBoundingClientRect();
+  const from = [event.clientX - left, event.clientY - top];
+  let last = event;
+  let frame = 0;
+  const tell = (phase) => {
+    const places = [...from, last.clientX - left, last.clientY - top].map((length) => length.toFixed(1));
+    send(number(node), "drag", `${phase} ${places.join(" ")}`);
+  };
+  const move = (moved) => {
+    if (moved.pointerId !== event.pointerId) return;
+    last = moved;
+    // What was dragged is not clicked.
+    if (Math.hypot(last.clientX - event.clientX, last.clientY - event.clientY) > 9) wasHeld = true;
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      tell("changed");
+    });
+  };
+  const end = (ended) => {
+    if (ended.pointerId !== event.pointerId) return;
+    cancelAnimationFrame(frame);
+    last = ended;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    tell(ended.type === "pointerup" ? "ended" : "cancelled");
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+});
+
 document.addEventListener("contextmenu", (event) => {
   const node = taker(event.target, "press");
   // The menu key does what holding does.
@@ -230,9 +266,10 @@ function receive(message) {
   }
 }
 
-/** Whether glass with an id comes or goes. */
+/** Whether glass with an id comes or goes outside of a container, whose glass flows by itself. */
 function changesGlass({ patches }) {
   return (patches ?? []).some(([what, id, content]) => {
+    if (byID(id)?.closest(".draws-glass .glass-container")) return false;
     if (what === "replace") return content.includes("data-glass");
     if (what !== "children") return false;
     const kept = new Set(content.filter((child) => typeof child === "string"));
@@ -254,6 +291,7 @@ function showAll() {
   measureLists();
   markStops();
   restorePlaces();
+  document.dispatchEvent(new Event("shown"));
 }
 
 function show({ revision: shown, event, patches, whole }) {

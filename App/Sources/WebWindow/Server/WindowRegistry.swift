@@ -9,25 +9,28 @@
   /// Between two ticks.
   nonisolated static let tick = Duration.seconds(5)
 
-  private let content: @MainActor @Sendable () -> any View
+  private let pages: @MainActor @Sendable (_ name: String) -> (any View)?
   /// In the order in which they were opened.
   private var windows: [BrowserWindow] = []
 
-  init(content: @escaping @MainActor @Sendable () -> any View) {
-    self.content = content
+  init(pages: @escaping @MainActor @Sendable (_ name: String) -> (any View)?) {
+    self.pages = pages
   }
 
   var count: Int { windows.count }
 
   subscript(id: String) -> BrowserWindow? { windows.first { $0.id == id } }
 
+  /// What a new window of a page shows; nil where there is no page of the name.
+  func content(of name: String = "") -> (any View)? { pages(name) }
+
   /// Opens a window, where the oldest without a page may have to make room; nil if all have one.
-  func open() -> BrowserWindow? {
+  func open(showing content: any View) -> BrowserWindow? {
     if windows.count >= Self.limit {
       guard let index = windows.firstIndex(where: { $0.channel == nil }) else { return nil }
       windows.remove(at: index).close()
     }
-    let window = BrowserWindow(id: WindowToken().text, content: content())
+    let window = BrowserWindow(id: WindowToken().text, content: content)
     windows.append(window)
     return window
   }

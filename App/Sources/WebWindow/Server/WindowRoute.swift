@@ -1,8 +1,7 @@
 /// What a path of the window stands for.
 enum WindowRoute: Equatable, Sendable {
   case page
-  case style
-  case script
+  case asset(PageAsset)
   /// Where a page listens.
   case updates
   /// Where a page says what a person did.
@@ -12,17 +11,17 @@ enum WindowRoute: Equatable, Sendable {
   init?(path: String) {
     switch path {
     case "/": self = .page
-    case "/window.css": self = .style
-    case "/window.js": self = .script
     case "/updates": self = .updates
     case "/events": self = .events
-    default: return nil
+    default:
+      guard let asset = PageAsset(rawValue: String(path.dropFirst())) else { return nil }
+      self = .asset(asset)
     }
   }
 
   var allowedMethods: [String] {
     switch self {
-    case .page, .style, .script: ["GET", "HEAD"]
+    case .page, .asset: ["GET", "HEAD"]
     case .updates: ["GET"]
     case .events: ["POST"]
     }

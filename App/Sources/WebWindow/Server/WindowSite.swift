@@ -58,9 +58,8 @@ struct WindowSite: Sendable {
     try request.checkOrigin(isRequired: route == .events || request.wantsUpgrade)
     let body = try request.checkedBody(limit: EventBatch.bytes)
     switch route {
-    case .page: return try await open(request)
-    case .style: return page.style(isCurrent: query["v"] == page.styleVersion)
-    case .script: return page.script(isCurrent: query["v"] == page.scriptVersion)
+    case .page: return try await open(request, query)
+    case .asset(let asset): return page.response(asset, version: query["v"])
     case .updates: return try await listen(request, query)
     case .events: return try await perform(EventBatch(json: body))
     }
@@ -76,9 +75,11 @@ struct WindowSite: Sendable {
 
 extension WindowSite {
   /// A new window, and its whole page.
-  private func open(_ request: ServerRequest) async throws -> ServerResponse {
+  private func open(
+    _ request: ServerRequest, _ query: [String: String]
+  ) async throws -> ServerResponse {
     guard request.method == "GET" else { return page.response(html: "") }
-    guard let (id, state) = await registry.openWithState() else {
+    guard let (id, state) = try await registry.openWithState(query["page"] ?? "") else {
       throw RequestFault(
         .serviceUnavailable, "\(WindowRegistry.limit) windows are open. Close one of them.")
     }
@@ -128,8 +129,11 @@ extension RequestFault {
 }
 
 extension WindowRegistry {
-  fileprivate func openWithState() async -> (id: String, state: PageState)? {
-    guard let window = open() else { return nil }
+  fileprivate func openWithState(_ name: String) async throws -> (id: String, state: PageState)? {
+    guard let content = content(of: name) else {
+      throw RequestFault(.notFound, "There is no page of this name.")
+    }
+    guard let window = open(showing: content) else { return nil }
     return (window.id, await window.firstState())
   }
 }

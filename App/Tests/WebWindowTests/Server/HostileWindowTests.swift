@@ -8,7 +8,8 @@ import Testing
 struct HostileWindowTests {
   /// One method and path of every route.
   static let routes = [
-    "GET /", "GET /window.css", "GET /window.js", "GET /updates", "POST /events",
+    "GET /", "GET /window.css", "GET /window.js", "GET /glass.css", "GET /glass.js", "GET /updates",
+    "POST /events",
   ]
 
   /// All that a route wants, so that only what a test changes is wrong.
@@ -136,7 +137,7 @@ struct HostileWindowTests {
   @Test("no route takes a long path or query, or many fields", arguments: routes)
   func oversizedHead(_ route: String) async throws {
     let site = WindowSite(
-      token: WindowToken(), registry: await WindowRegistry { SampleView() },
+      token: WindowToken(), registry: await WindowRegistry { _ in SampleView() },
       page: PageFrame(title: "", imageOrigins: [])
     ) { Issue.record("\($0)") }
     let parts = route.components(separatedBy: " ")

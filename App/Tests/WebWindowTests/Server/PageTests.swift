@@ -15,7 +15,7 @@ struct PageTests {
       }
       // Neither a handler nor a rule stands in the page itself.
       #expect(!page.html.contains("<style") && !page.html.contains("onclick"))
-      #expect(page.html.matches(of: /<script/).count == 1)
+      #expect(page.html.matches(of: /<script type="module" src="/).count == 2)
     }
   }
 
@@ -36,7 +36,8 @@ struct PageTests {
   func files() async throws {
     try await withWindow { client in
       let page = try await client.open()
-      for (name, type) in [("window.css", "text/css"), ("window.js", "text/javascript")] {
+      for asset in PageAsset.allCases {
+        let (name, type) = (asset.rawValue, asset.isScript ? "text/javascript" : "text/css")
         let pattern = try Regex("/\(name)\\?v=([0-9a-z]+)&amp;token=")
         let version = try #require(try pattern.firstMatch(in: page.html)?.output[1].substring)
         let file = try await client.get("/\(name)", query: "&v=\(version)")

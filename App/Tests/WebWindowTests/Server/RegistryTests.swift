@@ -7,11 +7,11 @@ import Testing
 @Suite("The windows that are open")
 @MainActor
 struct RegistryTests {
-  let registry = WindowRegistry { SampleView() }
+  let registry = WindowRegistry { _ in SampleView() }
 
   @Test("a window that no page listens to closes after a minute")
   func alone() throws {
-    let window = try #require(registry.open())
+    let window = try #require(registry.open(showing: SampleView()))
     for _ in 1..<WindowRegistry.patience { registry.tick() }
     #expect(registry[window.id] === window)
     registry.tick()
@@ -21,7 +21,7 @@ struct RegistryTests {
 
   @Test("a page that listens again begins the minute anew")
   func again() throws {
-    let window = try #require(registry.open())
+    let window = try #require(registry.open(showing: SampleView()))
     for _ in 1..<WindowRegistry.patience { registry.tick() }
     let channel = window.connect(revision: 1)
     for _ in 1...100 { registry.tick() }
@@ -34,7 +34,7 @@ struct RegistryTests {
 
   @Test("a channel that was replaced no longer disconnects the window")
   func replaced() throws {
-    let window = try #require(registry.open())
+    let window = try #require(registry.open(showing: SampleView()))
     let (first, second) = (window.connect(revision: 1), window.connect(revision: 1))
     window.disconnect(first)
     #expect(window.channel === second)
@@ -42,21 +42,23 @@ struct RegistryTests {
 
   @Test("the oldest window without a page makes room, and none that has one")
   func limit() throws {
-    let windows = try (1...WindowRegistry.limit).map { _ in try #require(registry.open()) }
+    let windows = try (1...WindowRegistry.limit).map { _ in
+      try #require(registry.open(showing: SampleView()))
+    }
     for window in windows.dropFirst(3) { _ = window.connect(revision: 1) }
     _ = windows[0].connect(revision: 1)
-    let new = try #require(registry.open())
+    let new = try #require(registry.open(showing: SampleView()))
     #expect(registry[windows[1].id] == nil)
     #expect(registry[windows[2].id] === windows[2])
     _ = new.connect(revision: 1)
     _ = windows[2].connect(revision: 1)
-    #expect(registry.open() == nil)
+    #expect(registry.open(showing: SampleView()) == nil)
     #expect(registry.count == WindowRegistry.limit)
   }
 
   @Test("a window takes so many events between two ticks, and no more")
   func rate() throws {
-    let window = try #require(registry.open())
+    let window = try #require(registry.open(showing: SampleView()))
     #expect(window.takes(BrowserWindow.eventsPerTick - 1))
     #expect(!window.takes(2))
     #expect(window.takes(1))
@@ -67,7 +69,7 @@ struct RegistryTests {
 
   @Test("a page that does not listen gets the latest state alone")
   func slow() async throws {
-    let window = try #require(registry.open())
+    let window = try #require(registry.open(showing: SampleView()))
     let channel = window.connect(revision: window.state().revision)
     #expect(await nextText(channel) == nil)
     let add = try #require(Self.button(in: window.state().tree))
@@ -84,7 +86,7 @@ struct RegistryTests {
 
   @Test("a window of a new size shows what fits into it")
   func resize() throws {
-    let window = try #require(registry.open())
+    let window = try #require(registry.open(showing: SampleView()))
     func rows() -> Int { window.state().tree.html.matches(of: />Row [0-9]+</).count }
     let before = rows()
     for (number, size) in ["402 1748", "402", "NaN 900", "402 1e9", "-1 -1"].enumerated() {

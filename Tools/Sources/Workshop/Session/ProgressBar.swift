@@ -27,6 +27,11 @@ struct ProgressBar {
     draw()
   }
 
+  /// Shows a line of somebody else's in place of a bar.
+  func say(_ line: String) {
+    write("\r\u{1B}[K  \(line.prefix(76))")
+  }
+
   func clear() {
     write("\r\u{1B}[K")
   }

@@ -8,16 +8,25 @@ struct Run: AsyncParsableCommand {
     abstract: "Run what a stage ends with, built from your answers.",
     discussion: """
       A stage ends with a program in Playgrounds/ that puts the answers to its steps together. It \
-      uses yours where they have passed, and ours elsewhere.
+      uses yours where they have passed, and ours elsewhere. A stage of views opens a gallery in a \
+      browser window of this machine instead, also of answers that build and have not passed yet. \
+      Ctrl-C ends it.
       """)
 
   @Argument(help: "A stage, by number or name; without one, that of your next step.")
   var stage: String?
 
+  @Option(help: "The port of 127.0.0.1 for a gallery; 0 lets the system choose one.")
+  var port: UInt16 = 8091
+
   func run() async throws {
     let session = try Session()
     let progress = await session.progress()
     let stage = try session.stage(named: stage, progress)
+    let gallery = StageGallery(of: stage, in: session.layout)
+    if let gallery, !session.layout.exists(session.layout.program(stage)) {
+      return try await open(gallery, session, progress)
+    }
     let program = try StageProgram(of: stage, in: session.layout)
     let judge = try await session.judge()
     let style = session.style
@@ -46,5 +55,57 @@ struct Run: AsyncParsableCommand {
     print(try await judge.run(program, answers: answers), terminator: "")
     print("")
     print(style.dim("  The program is \(program.path). Change it, and run it again."))
+  }
+
+  /// Shows a gallery until Ctrl-C. It takes this process over, so that the signal is its own.
+  private func open(
+    _ gallery: StageGallery, _ session: Session, _ progress: LearnerProgress
+  ) async throws {
+    let judge = try await session.judge()
+    let style = session.style
+    var answers: [String: StageGallery.Answer] = [:]
+    print(style.bold("Stage \(gallery.stage.number): \(gallery.stage.title)"))
+    for step in gallery.steps {
+      let answer = try await answer(to: step, session, progress, judge)
+      answers[step.id] = answer
+      let id = step.id.padding(toLength: max(28, step.id.count), withPad: " ", startingAt: 0)
+      print("  \(answer.isYours ? style.green("✓") : "·") \(id) \(answer.note)")
+    }
+    print("")
+    try gallery.write(answers)
+    let bar = ProgressBar(total: 0)
+    session.note("Building the gallery (the first time takes about a minute)")
+    defer { bar.clear() }
+    let program = try await gallery.build(with: judge.swift) { bar.say($0) }
+    bar.clear()
+    try StandardStreams.flush()
+    try Session.become(
+      program,
+      ["--port", "\(port)", "--token-file", session.layout.url(".workshop/window-token").path])
+  }
+
+  /// The learner's answer where it builds, with the words of `check` where it does not.
+  private func answer(
+    to step: Course.Step, _ session: Session, _ progress: LearnerProgress, _ judge: Judge
+  ) async throws -> StageGallery.Answer {
+    func ours(_ why: String) -> StageGallery.Answer {
+      .init(path: session.layout.solution(step), isYours: false, note: "Our answer: \(why).")
+    }
+    guard session.workspace.state(of: step, in: progress) != .untouched else {
+      return ours("you have not begun")
+    }
+    let judgement = try await session.judgeAndRecord(step, with: judge)
+    let exercise = session.layout.exercise(step)
+    switch judgement.status {
+    case .passed: return .init(path: exercise, isYours: true, note: "Your answer.")
+    case .gate where judgement.adapterRefusal == nil, .failed:
+      return .init(path: exercise, isYours: true, note: "Your answer, which has not passed yet.")
+    default:
+      print(
+        session.report.full(
+          judgement, of: step, answer: exercise, isStarter: false, isNext: session.isNext(step)))
+      return ours(
+        judgement.status == .doesNotBuild ? "yours does not build" : "yours cannot be shown")
+    }
   }
 }

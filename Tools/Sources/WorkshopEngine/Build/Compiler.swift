@@ -61,6 +61,11 @@ struct Compiler: Sendable {
     var hasObjectPerSource = false
     /// Whether the compiler's words about code that it accepts are kept beside what it made.
     var keepsWarnings = false
+
+    /// Whether the sources may have macros of the stand-in, or declare them.
+    var usesMacros: Bool {
+      module == StandIn.module || imports.contains { $0.name == StandIn.module }
+    }
   }
 
   /// How module and object are made.
@@ -129,8 +134,9 @@ struct Compiler: Sendable {
     let sources = request.hasObjectPerSource ? request.sources.reversed() : request.sources
     let digests = try digests(of: request)
     let key =
-      [toolchain.identity, request.module] + arguments.filter { !$0.hasPrefix(cache.root.path) }
-      + request.imports.map(\.interface)
+      [toolchain.identity, request.module]
+      + arguments.filter { !$0.hasPrefix(cache.root.path) && !$0.hasSuffix(StandIn.macroMark) }
+      + request.imports.map(\.interface) + (request.usesMacros ? macroDigests : [])
       + zip(request.sources, digests).flatMap { [$0.0.fileStem, $0.1] }
     return try await cache.folder(product.rawValue, key: key) { draft in
       let out = draft.appendingPathComponent(request.module).path
@@ -270,6 +276,16 @@ struct Compiler: Sendable {
     return ids
   }
 
+  /// What the macros' code is, which no interface shows.
+  private var macroDigests: [String] {
+    let folder = file(CourseLayout.standInMacros)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map {
+      let data = try? Data(contentsOf: folder.appendingPathComponent($0))
+      return sha256(Array(data ?? Data()))
+    }
+  }
+
   func languageArguments(_ request: Request) -> [String] {
     var arguments = request.mode.compilerArguments + ["-module-name", request.module]
     if !request.isProgram { arguments.append("-parse-as-library") }
@@ -277,6 +293,7 @@ struct Compiler: Sendable {
     if request.imports.contains(where: { $0.name == StandIn.module }) {
       arguments += StandIn.arguments
     }
+    if request.usesMacros { arguments += StandIn.macroArguments }
     var folders: [String] = []
     for module in request.imports where !folders.contains(module.folder.path) {
       folders.append(module.folder.path)

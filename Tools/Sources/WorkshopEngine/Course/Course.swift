@@ -53,7 +53,7 @@ public struct Course: Codable, Sendable, Equatable {
     public var starter: StarterRefusal
     /// Escape hatches, by rule name, that this step's lesson needs.
     public var allows: [String]?
-    /// Attributes that this step's lesson removes, such as `@MainActor`.
+    /// Attributes and names that this step's lesson does without, such as `@MainActor` and `sync`.
     public var refuses: [String]?
     /// The alternative and the mutant, by file stem, that are shown after a pass.
     public var shows: [String]?

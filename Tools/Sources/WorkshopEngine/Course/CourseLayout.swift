@@ -99,7 +99,7 @@ public struct CourseLayout: Sendable {
       ? implementations(step) + suiteRunnerSources
       : [subject(step), adapter(step)] + allChecks(step) + gates(step))
       + supportSources + runnerSources
-      + (step.usesSwiftUI == true ? standInSources : [])
+      + (step.usesSwiftUI == true ? standInSources + standInMacroSources : [])
       + (step.neighbour.map(neighbourSources) ?? []) + givenMembers(step)
   }
 
@@ -124,6 +124,10 @@ public struct CourseLayout: Sendable {
   public var standInSources: [String] {
     ((try? files(below: "WorkshopUI/Sources")) ?? []).filter { $0.hasSuffix(".swift") }
   }
+
+  /// What expands the stand-in's macros.
+  var standInMacroSources: [String] { swiftFiles(in: Self.standInMacros) }
+  static let standInMacros = "WorkshopUI/Macros/Expanding"
 
   /// Whether there is something at a path below the course's root.
   public func exists(_ path: String) -> Bool {

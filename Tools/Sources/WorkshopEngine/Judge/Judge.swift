@@ -14,6 +14,8 @@ public struct Judge: Sendable {
   var compiler: Compiler
   /// The first line of `swiftc --version`.
   var toolchainVersion: String { compiler.toolchain.version }
+  /// The path of the `swift` command.
+  public var swift: String { "\(compiler.toolchain.binaries)/swift" }
   /// Where answers run.
   public let confinement: Confinement
   /// Reads answers' syntax.

@@ -1,0 +1,42 @@
+"""Makes the pictures of a gallery, each page in light and in dark:  App/BrowserTests/run gallery URL FOLDER
+
+URL is the address that `./workshop run STAGE` prints, FOLDER stands below Docs/Screenshots. The list itself is
+`gallery-light.png` and `gallery-dark.png`.
+"""
+
+import sys
+from urllib.parse import parse_qs, urlsplit
+
+from support.browser import PHONE, Browser
+from support.pictures import save
+from support.program import PACKAGE
+from support.samples import GlassPage
+
+
+def main(url, folder):
+  target = PACKAGE.parent / "Docs/Screenshots" / folder
+  target.mkdir(parents=True, exist_ok=True)
+  browser = Browser()
+  try:
+    # As on a phone, where they show only while one scrolls.
+    browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
+    browser.size(*PHONE, 2)
+    page = GlassPage(browser)
+    page.open(url)
+    links = page.script("return [...document.querySelectorAll('a[href]')].map(x => x.href)")
+    pages = {"gallery": url} | {parse_qs(urlsplit(link).query)["page"][0]: link for link in links}
+    for name, address in pages.items():
+      for scheme in ("light", "dark"):
+        browser.prefer(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
+        page.open(address)
+        page.until(lambda: page.is_sharp, "its glass does not bend light")
+        save(browser, target / f"{name}-{scheme}.png")
+        print(f"Docs/Screenshots/{folder}/{name}-{scheme}.png")
+  finally:
+    browser.quit()
+
+
+if __name__ == "__main__":
+  if len(sys.argv) != 3:
+    sys.exit(__doc__)
+  main(*sys.argv[1:])

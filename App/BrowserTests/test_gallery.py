@@ -1,0 +1,37 @@
+"""A gallery: a list of pages, each of which is a window of its own."""
+
+import unittest
+
+from support.browser import PHONE, Browser
+from support.samples import GlassPage, Samples
+
+
+class GalleryTests(unittest.TestCase):
+  @classmethod
+  def setUpClass(cls):
+    cls.browser = Browser()
+    cls.addClassCleanup(cls.browser.quit)
+    cls.samples = Samples()
+    cls.addClassCleanup(cls.samples.end)
+
+  def setUp(self):
+    self.browser.size(*PHONE)
+    self.page = GlassPage(self.browser)
+    self.page.open(self.samples.url)
+
+  def test_it_lists_its_pages_as_links(self):
+    self.page.find("heading", "Samples")
+    self.page.find("link", "GlassCard")
+    self.assertIn("A sample", self.page.text)
+
+  def test_a_page_opens_beside_the_list_and_answers(self):
+    link = self.page.find("link", "MorphingBar")
+    self.assertIsNone(link.get_attribute("target") or None)
+    self.browser.get(link.get_attribute("href"))
+    self.page.do("Actions")
+    self.page.find("button", "Call")
+
+  def test_a_page_that_is_not_there_is_said_to_be_missing(self):
+    self.browser.get(self.samples.page("nothing"))
+    self.assertIn("no page of this name", self.page.text)
+    self.browser.console()

@@ -1,0 +1,72 @@
+import DelegateValuesAdapter
+import DelegateValuesSubject
+import PresenceKit
+import Testing
+import WorkshopSupport
+
+@Suite("A delegate on another queue", .serialized)
+@MainActor
+struct DelegateValuesChecks {
+  /// A building with sensors, and a board that shows it.
+  @MainActor
+  private final class Building {
+    let monitor = PresenceMonitor()
+    let board: Subject.Board
+    private let changes: SynchronizedArray<Void>
+
+    init() {
+      let changes = SynchronizedArray<Void>()
+      self.changes = changes
+      board = makeSubject().makeBoard(monitor) { changes.append(()) }
+    }
+
+    /// Returns when the monitor has called its delegate for all reports, and nothing is left to run.
+    func comesToRest() async {
+      await withCheckedContinuation { continuation in
+        monitor.afterReports { @Sendable in continuation.resume() }
+      }
+      _ = await eventually { false }
+    }
+
+    /// How often the board has changed.
+    var changeCount: Int { changes.all.count }
+  }
+
+  @Test("A badge that is seen appears in its room, and a badge that is lost disappears")
+  func rooms() async {
+    let building = Building()
+    for (badge, room) in [(41, "Workshop"), (7, "Library"), (12, "Library"), (0, "")] {
+      building.monitor.see(badge, in: room)
+    }
+    await building.comesToRest()
+    let morning = building.board.rooms()
+    #expect(
+      morning == [41: "Workshop", 7: "Library", 12: "Library", 0: ""],
+      "The badges 41, 7, 12 and 0 were seen, one right after the other, badge 0 in a room without a name."
+    )
+
+    building.monitor.see(7, in: "Canteen")
+    building.monitor.lose(12)
+    building.monitor.lose(99)
+    await building.comesToRest()
+    let noon = building.board.rooms()
+    #expect(
+      noon == [41: "Workshop", 7: "Canteen", 0: ""],
+      "Badge 7 went to the canteen, 12 left, and 99 was lost, which had never been seen.")
+  }
+
+  @Test("Each report changes the board once")
+  func once() async {
+    let building = Building()
+    let other = Building()
+    building.monitor.see(7, in: "Library")
+    building.monitor.see(12, in: "Library")
+    building.monitor.see(7, in: "Canteen")
+    building.monitor.lose(12)
+    await building.comesToRest()
+    let count = building.changeCount
+    #expect(count == 4, "The monitor made four reports.")
+    let others = other.changeCount
+    #expect(others == 0, "Another building's monitor made no report, and its board has changed.")
+  }
+}

@@ -1,0 +1,146 @@
+import Dispatch
+import PrinterKit
+import QueueAtTheEdgeAdapter
+import QueueAtTheEdgeSubject
+import Testing
+import WorkshopSupport
+
+@Suite("A queue at the edge", .serialized)
+@MainActor
+struct QueueAtTheEdgeChecks {
+  /// Where the printer was used.
+  private enum Place {
+    case ownQueue, mainActor, elsewhere
+  }
+
+  /// A printer that waits with each label until the check lets it go on, and a desk for it.
+  @MainActor
+  private final class Shop {
+    let desk: Subject.Desk
+    let printed = SynchronizedArray<String>()
+    let places = SynchronizedArray<Place>()
+    /// Opens when the printer has got a label from the desk, or will get none.
+    let hasBegun = Latch()
+    private let mayPrint = DispatchSemaphore(value: 0)
+    private let queue = DispatchQueue(label: "printer")
+
+    /// - Parameter printed: How many labels the printer has printed before.
+    init(printed earlier: Int = 0, paper: Int = 9) {
+      let (printed, places) = (printed, places)
+      let (hasBegun, mayPrint) = (hasBegun, mayPrint)
+      desk = makeSubject().makeDesk(
+        Self.makePrinter(on: queue, printed: earlier, paper: paper) { label, place in
+          printed.append(label)
+          places.append(place)
+          hasBegun.open()
+          // The queue's thread may wait. Other threads may not, and a wrong answer ends sooner so.
+          if place == .ownQueue { mayPrint.wait() }
+        })
+    }
+
+    nonisolated private static func makePrinter(
+      on queue: DispatchQueue, printed: Int, paper: Int,
+      driver: @escaping @Sendable (_ label: String, Place) -> Void
+    ) -> sending LabelPrinter {
+      let mark = DispatchSpecificKey<Bool>()
+      queue.setSpecific(key: mark, value: true)
+      return LabelPrinter(queue: queue, printed: printed, paper: paper) { label in
+        let isOwn = DispatchQueue.getSpecific(key: mark) == true
+        if MainActorProbe.isOnMainActor {
+          driver(label, .mainActor)
+        } else {
+          driver(label, isOwn ? .ownQueue : .elsewhere)
+        }
+      }
+    }
+
+    /// Returns when the queue has done all that it was given.
+    func queueIsDone() async {
+      await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
+    }
+
+    /// Lets the printer finish as many labels.
+    func letPrint(_ count: Int) {
+      for _ in 0..<count { mayPrint.signal() }
+    }
+  }
+
+  @Test("The main actor is free while a label is printed")
+  func isFree() async throws {
+    let shop = Shop()
+    let task = Task {
+      defer { shop.hasBegun.open() }
+      return try await shop.desk.print("Ada")
+    }
+    try await shop.hasBegun.wait()
+    let place = shop.places.all.first
+    #expect(
+      place != .mainActor,
+      "The main actor itself printed the label. While it does, the screen does not move.")
+    shop.letPrint(1)
+    let number = try await task.value
+    #expect(number == 1)
+  }
+
+  @Test("The printer is used on its own queue only, once for each call")
+  func isOnItsQueue() async throws {
+    let (shop, other) = (Shop(), Shop())
+    shop.letPrint(9)
+    other.letPrint(9)
+    await withTaskGroup { group in
+      for name in ["Ada", "Grace", "Ada", ""] {
+        group.addTask { _ = try? await shop.desk.print(name) }
+      }
+      group.addTask { _ = try? await other.desk.print("Joan") }
+    }
+    for shop in [shop, other] { await shop.queueIsDone() }
+    let places = shop.places.all + other.places.all
+    #expect(
+      places.allSatisfy { $0 == .ownQueue },
+      """
+      The printer's driver is not made for other threads. An actor alone runs its code on any thread of \
+      the pool, and another queue is another thread too.
+      """)
+    let (printed, others) = (shop.printed.all.sorted(), other.printed.all)
+    #expect(
+      printed == ["", "Ada", "Ada", "Grace"], "Four labels were asked for, two of them alike.")
+    #expect(others == ["Joan"], "Another desk has another printer.")
+  }
+
+  @Test("`print(_:)` returns the printer's number for this label, or throws the printer's error")
+  func results() async throws {
+    let shop = Shop(printed: 3, paper: 2)
+    shop.letPrint(9)
+    let first = try? await shop.desk.print("Ada")
+    let second = try? await shop.desk.print("Grace")
+    #expect(
+      [first, second] == [4, 5], "The printer had printed three labels before it came to this desk."
+    )
+    await #expect(throws: LabelPrinter.OutOfPaper.self, "There was paper for two labels more.") {
+      try await shop.desk.print("Joan")
+    }
+    await shop.desk.printBadge("Joan")
+    let lines = shop.desk.lines()
+    #expect(lines == ["Joan has no badge"], "A screen tells that the printer has no paper.")
+  }
+
+  @Test("`print(_:)` returns when the label is printed")
+  func waits() async throws {
+    let shop = Shop()
+    let task = Task {
+      defer { shop.hasBegun.open() }
+      await shop.desk.printBadge("Ada")
+    }
+    try await shop.hasBegun.wait()
+    let place = shop.places.all.first
+    try #require(place == .ownQueue, "The printer is not used on its own queue: see that check.")
+    _ = await eventually { !shop.desk.lines().isEmpty }
+    let early = shop.desk.lines()
+    shop.letPrint(1)
+    await task.value
+    let lines = shop.desk.lines()
+    #expect(
+      early == [], "The printer is still at work, and the screen has a badge's number already.")
+    #expect(lines == ["1: Ada"])
+  }
+}

@@ -1,0 +1,15 @@
+// must compile: nonisolated code shares a desk between tasks
+// mode: app
+@testable import QueueAtTheEdge
+
+nonisolated func needSendable<Value: Sendable>(_: Value.Type) {}
+
+nonisolated func shareDesk() {
+  needSendable(QueueAtTheEdge::PrintDesk.self)
+}
+
+nonisolated func printTwice(at desk: QueueAtTheEdge::PrintDesk) async throws -> [Int] {
+  async let first = desk.print("Ada")
+  async let second = desk.print("Grace")
+  return try await [first, second]
+}

@@ -1,0 +1,129 @@
+import AlreadyGlassAdapter
+@_spi(Workshop) import AlreadyGlassSubject
+@_spi(Workshop) import SwiftUI
+import Testing
+
+@Suite("Glass that is already there", .serialized)
+@MainActor
+struct AlreadyGlassChecks {
+  private let employees: [Subject.Employee] = [
+    (7, "Grace", false), (2, "Ada", true), (40, "Ada", false), (-3, "Hedy", true),
+  ]
+
+  /// Shows the screen on each system that can be asked for.
+  private func onEachSystem(
+    _ body: @MainActor (_ system: String, _ host: ViewHost) throws -> Void
+  ) rethrows {
+    defer { OSLevel.current = 26 }
+    for level in OSLevel.isAsked ? [26, 18] : [26] {
+      OSLevel.current = level
+      let host = makeSubject().makeHost(employees)
+      try body("iOS \(level)", host)
+      host.close()
+    }
+  }
+
+  @Test("The list stands in a NavigationStack titled Directory")
+  func stack() throws {
+    try onEachSystem { system, host in
+      let stack = host.all("NavigationStack").first { $0.all.contains { $0.kind == "List" } }
+      let inside = stack.map { $0.children.flatMap(\.all) }
+      let content = try #require(inside, "\(system): no NavigationStack with the list in it.")
+      let titles = content.flatMap(\.modifiers).filter { $0.name == "navigationTitle" }
+      try #require(
+        titles.map { $0["text"] } == ["Directory"],
+        "\(system): the titles inside of the stack. A title is said of the content, not of the stack."
+      )
+      let header = host.all("Text").filter { $0.accessibleName == "Directory" }.count
+      try #require(
+        header == 0, "\(system): the header made by hand says “Directory” a second time.")
+    }
+  }
+
+  @Test("Filter is in the toolbar, and opens the sheet")
+  func filter() throws {
+    try onEachSystem { system, host in
+      let all = host.all("Button").filter { $0.accessibleName == "Filter" }.map(\.id)
+      let stack = host.all("NavigationStack").flatMap(\.children).flatMap(\.all)
+      let barred = stack.flatMap(\.modifiers).filter { $0.name == "toolbar" }
+        .flatMap(\.slots).flatMap(\.elements).flatMap(\.all)
+        .filter { $0.kind == "Button" && $0.accessibleName == "Filter" }.map(\.id)
+      try #require(barred.count == 1, "\(system): the buttons “Filter” in the stack's toolbar.")
+      try #require(all == barred, "\(system): there is another “Filter” outside of the toolbar.")
+      try #require(host.sheets.isEmpty, "\(system): there is a sheet before a press on “Filter”.")
+      try host.tap("Filter")
+      try #require(host.sheets.count == 1, "\(system): the sheets after a press on “Filter”.")
+      let toggles = host.sheets.flatMap(\.all).filter { $0.accessibleName == "On call only" }
+      try #require(
+        toggles.contains { $0.kind == "Toggle" }, "\(system): the sheet has the toggle.")
+    }
+  }
+
+  @Test("Nothing is painted behind the bar, the button or the sheet")
+  func nothingPainted() throws {
+    try onEachSystem { system, host in
+      try host.tap("Filter")
+      let paint = host.elements.flatMap(\.paint)
+      try #require(
+        paint == [], "On \(system) this is painted. It lies over what the system would show.")
+    }
+  }
+
+  @Test("Filter has no style of its own")
+  func noStyle() throws {
+    try onEachSystem { system, host in
+      let button = try #require(host.all("Button").first { $0.accessibleName == "Filter" })
+      let style = button["style"] ?? "automatic"
+      try #require(
+        style == "automatic",
+        "The style of “Filter” on \(system). A button in a bar gets its glass from the bar.")
+    }
+  }
+
+  @Test("The toggle in the sheet filters the list")
+  func filters() throws {
+    try onEachSystem { system, host in
+      try host.tap("Filter")
+      try #require(host.rows == ["Grace", "Ada", "Ada", "Hedy"], "\(system): before the switch.")
+      let toggle = host.all("Toggle").first { $0.accessibleName == "On call only" }
+      let id = try #require(toggle?.id, "\(system): there is no toggle “On call only”.")
+      try host.send(.change, "true", id: id)
+      try #require(host.rows == ["Ada", "Hedy"], "\(system): the list with “On call only” on.")
+      try host.send(.change, "false", id: id)
+      try #require(host.rows == ["Grace", "Ada", "Ada", "Hedy"], "\(system): and off again.")
+    }
+  }
+}
+
+extension ViewHost {
+  /// The names that the rows of the list say.
+  var rows: [String] {
+    all("List").flatMap(\.children).flatMap(\.all).filter { $0.kind == "Text" }
+      .map(\.accessibleName).filter { ["Grace", "Ada", "Hedy"].contains($0) }
+  }
+
+  /// What the sheets on the screen show.
+  var sheets: [Element] {
+    all.flatMap { $0.slots + $0.modifiers.flatMap(\.slots) }.filter { $0.name == "sheet" }
+      .flatMap(\.elements)
+  }
+}
+
+extension Element {
+  /// What is painted by hand here and inside, rows and symbols excepted.
+  var paint: [String] {
+    let painting = [
+      "background", "glassEffect", "border", "shadow", "presentationBackground",
+      "backgroundExtensionEffect",
+    ]
+    let painted = modifiers.filter { painting.contains($0.name) }.map { modifier in
+      ".\(modifier.name)(\(modifier["value"] ?? ""))"
+    }
+    let own =
+      ["Color", "Rectangle", "RoundedRectangle", "Capsule", "GlassEffectContainer"]
+        .contains(kind) ? [kind] : []
+    let inside = modifiers.flatMap(\.slots) + slots
+    let rows = kind == "List" ? [] : children
+    return painted + own + inside.flatMap(\.elements).flatMap(\.paint) + rows.flatMap(\.paint)
+  }
+}

@@ -1,0 +1,44 @@
+@_spi(Workshop) public import AdaptiveGlassSubject
+@_spi(Workshop) import SwiftUI
+
+@testable import AdaptiveGlass
+
+/// Shows the learner's badge, and texts with the learner's background, to the checks.
+public func makeSubject() -> AdaptiveGlassSubject::Subject {
+  AdaptiveGlassSubject::Subject(
+    makeBadge: { (name: Swift::String, isOnCall: Swift::Bool) in
+      SwiftUI::ViewHost(
+        AdaptiveGlass::EmployeeBadge(
+          employee: AdaptiveGlass::Employee(name: name, isOnCall: isOnCall)))
+    },
+    makeText: {
+      (
+        outline: AdaptiveGlassSubject::Subject.Outline, tint: SwiftUI::Color?,
+        isInteractive: Swift::Bool?
+      ) in
+      switch outline {
+      case .capsule: host(SwiftUI::Capsule(), tint, isInteractive)
+      case .circle: host(SwiftUI::Circle(), tint, isInteractive)
+      case .rounded(let radius):
+        host(SwiftUI::RoundedRectangle(cornerRadius: radius), tint, isInteractive)
+      }
+    })
+}
+
+@MainActor
+private func host(
+  _ shape: some SwiftUI::Shape, _ tint: SwiftUI::Color?, _ isInteractive: Swift::Bool?
+) -> SwiftUI::ViewHost {
+  let text: SwiftUI::Text = SwiftUI::Text("On call")
+  return switch (tint, isInteractive) {
+  case (nil, nil): SwiftUI::ViewHost(text.AdaptiveGlass::adaptiveGlass(in: shape))
+  case (let tint?, nil):
+    SwiftUI::ViewHost(text.AdaptiveGlass::adaptiveGlass(in: shape, tint: tint))
+  case (nil, let isInteractive?):
+    SwiftUI::ViewHost(
+      text.AdaptiveGlass::adaptiveGlass(in: shape, isInteractive: isInteractive))
+  case (let tint?, let isInteractive?):
+    SwiftUI::ViewHost(
+      text.AdaptiveGlass::adaptiveGlass(in: shape, tint: tint, isInteractive: isInteractive))
+  }
+}

@@ -1,0 +1,5 @@
+if #available(iOS 99, *) {
+  print("new")
+} else {
+  print("old")
+}

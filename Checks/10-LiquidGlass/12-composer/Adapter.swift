@@ -1,0 +1,24 @@
+@_spi(Workshop) public import ComposerSubject
+@_spi(Workshop) import SwiftUI
+
+@testable import Composer
+
+/// Shows the learner's composers to the checks.
+public func makeSubject() -> ComposerSubject::Subject {
+  ComposerSubject::Subject(
+    makeHost: {
+      (
+        count: Swift::Int,
+        report: @escaping @MainActor (ComposerSubject::Subject.Event) -> Swift::Void
+      ) in
+      SwiftUI::ViewHost(
+        SwiftUI::VStack {
+          SwiftUI::ForEach(0..<count, id: \.self) { _ in
+            Composer::Composer(
+              actions: Composer::ComposerActions(
+                attach: { report(.attach) }, dictate: { report(.dictate) },
+                talk: { report(.talk) }, send: { report(.send($0)) }))
+          }
+        })
+    })
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+let draft = " \n "
+print(draft.trimmingCharacters(in: .whitespaces).count)

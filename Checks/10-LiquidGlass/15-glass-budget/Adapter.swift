@@ -1,0 +1,22 @@
+@_spi(Workshop) public import GlassBudgetSubject
+@_spi(Workshop) import SwiftUI
+
+@testable import GlassBudget
+
+/// Shows the learner's screen to the checks.
+public func makeSubject() -> GlassBudgetSubject::Subject {
+  GlassBudgetSubject::Subject(
+    makeHost: {
+      (
+        announcement: Swift::String, names: [Swift::String],
+        press: @escaping (Swift::String) -> Swift::Void
+      ) in
+      SwiftUI::ViewHost(
+        GlassBudget::DirectoryScreen(
+          announcement: announcement,
+          employees: names.Swift::enumerated().Swift::map {
+            GlassBudget::Employee(id: 7 * $0.offset, name: $0.element)
+          },
+          press: press))
+    })
+}

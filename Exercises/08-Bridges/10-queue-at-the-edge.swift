@@ -1,0 +1,56 @@
+// A queue at the edge
+//
+// `PrinterKit` is a library in the Swift 5 language mode. Its printer is to be used on its own queue,
+// and a label takes a while. Here, the main actor waits for that queue.
+//
+// Goal: screens print with `await`, and `PrintDesk` is the only type that knows the queue.
+//
+// - The main actor is free while a label is printed.
+// - The printer is used on its own queue only, once for each call of `print(_:)`.
+// - `print(_:)` returns the printer's number for this label, or throws the printer's error.
+// - Nonisolated code can share a desk between tasks: `PrintDesk` is `Sendable`, and the compiler has
+//   checked it.
+// - No thread waits for the queue: the desk does without `sync`.
+//
+// Up to you: the order of labels that are printed at the same time.
+
+import Dispatch
+import PrinterKit
+import Synchronization
+
+// MARK: - Given
+
+final class BadgeModel {
+  private(set) var lines: [String] = []
+  private let desk: PrintDesk
+
+  init(desk: PrintDesk) {
+    self.desk = desk
+  }
+
+  func printBadge(of name: String) async {
+    do {
+      let number = try await desk.print(name)
+      lines.append("\(number): \(name)")
+    } catch {
+      lines.append("\(name) has no badge")
+    }
+  }
+}
+
+// MARK: - Your turn
+
+final class PrintDesk {
+  private let printer: LabelPrinter
+
+  init(_ printer: sending LabelPrinter) {
+    self.printer = printer
+  }
+
+  // TODO: Suspend until the queue has printed. Where is the printer kept, so that the desk is Sendable?
+  func print(_ label: String) async throws -> Int {
+    try printer.queue.sync {
+      try printer.print(label)
+    }
+  }
+}

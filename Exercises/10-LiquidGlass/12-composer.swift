@@ -1,0 +1,62 @@
+// Message a colleague: one bar of glass
+//
+// A composer shows all its buttons at once, each on glass, on a bar of glass. They have no names for a screen reader.
+//
+// Goal: the composer is one bar, and offers what fits its draft.
+// - The bar is one piece of glass; nothing in it has glass of its own. Before iOS 26 it is one material, without
+//   API of iOS 26.
+// - Buttons show a symbol, and are called Attach, Dictate, Voice and Send.
+// - While the draft is blank (white space or nothing), there are Attach, Dictate and Voice; otherwise Attach and
+//   Send.
+// - Send and the return key hand over the draft once, without blanks at its ends, and clear it. A blank draft is
+//   never sent.
+
+import Foundation
+import SwiftUI
+
+// MARK: - Given
+
+struct ComposerActions {
+  let attach, dictate, talk: @MainActor () -> Void
+  let send: @MainActor (String) -> Void
+}
+
+extension View {
+  /// Glass on iOS 26, and a material before.
+  @ViewBuilder
+  func adaptiveGlass(in shape: some Shape, tint: Color? = nil) -> some View {
+    if #available(iOS 26.0, macOS 26.0, *) {
+      glassEffect(.regular.tint(tint).interactive(), in: shape)
+    } else {
+      background(.regularMaterial, in: shape)
+    }
+  }
+}
+
+// MARK: - Your turn
+
+struct Composer: View {
+  let actions: ComposerActions
+
+  @State private var draft = ""
+
+  // TODO: Take the glass away that is too much, and show the buttons that fit.
+  var body: some View {
+    HStack(spacing: 12) {
+      button("paperclip", actions.attach)
+      TextField("Message", text: $draft)
+      button("microphone", actions.dictate)
+      button("waveform", actions.talk)
+      button("arrow.up") { actions.send(draft) }
+    }
+    .padding()
+    .adaptiveGlass(in: Capsule())
+  }
+
+  private func button(
+    _ symbol: String, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) { Image(systemName: symbol) }
+      .adaptiveGlass(in: Circle())
+  }
+}

@@ -1,0 +1,64 @@
+// A queue at the edge
+//
+// `PrinterKit` is a library in the Swift 5 language mode. Its printer is to be used on its own queue,
+// and a label takes a while. Here, the main actor waits for that queue.
+//
+// Goal: screens print with `await`, and `PrintDesk` is the only type that knows the queue.
+//
+// - The main actor is free while a label is printed.
+// - The printer is used on its own queue only, once for each call of `print(_:)`.
+// - `print(_:)` returns the printer's number for this label, or throws the printer's error.
+// - Nonisolated code can share a desk between tasks: `PrintDesk` is `Sendable`, and the compiler has
+//   checked it.
+// - No thread waits for the queue: the desk does without `sync`.
+//
+// Up to you: the order of labels that are printed at the same time.
+
+import Dispatch
+import PrinterKit
+import Synchronization
+
+// MARK: - Given
+
+final class BadgeModel {
+  private(set) var lines: [String] = []
+  private let desk: PrintDesk
+
+  init(desk: PrintDesk) {
+    self.desk = desk
+  }
+
+  func printBadge(of name: String) async {
+    do {
+      let number = try await desk.print(name)
+      lines.append("\(number): \(name)")
+    } catch {
+      lines.append("\(name) has no badge")
+    }
+  }
+}
+
+// MARK: - Your turn
+
+nonisolated final class PrintDesk: Sendable {
+  private let queue: DispatchQueue
+  // The queue decides when the printer is used. The mutex is what the compiler can check.
+  private let printer: Mutex<LabelPrinter>
+
+  init(_ printer: sending LabelPrinter) {
+    queue = printer.queue
+    self.printer = Mutex(printer)
+  }
+
+  func print(_ label: String) async throws -> Int {
+    // The task suspends here, and holds no thread until the queue resumes it.
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async {
+        let result = self.printer.withLock { printer in
+          Result { try printer.print(label) }
+        }
+        continuation.resume(with: result)
+      }
+    }
+  }
+}

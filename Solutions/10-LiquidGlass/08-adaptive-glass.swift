@@ -1,0 +1,49 @@
+// Glass, with a material before
+//
+// A badge shows a colleague on Liquid Glass. That came with iOS 26; the app runs on iOS 18 too. The helper
+// does not ask.
+//
+// Goal: a view has a background of glass on iOS 26, and of a material before.
+// - On iOS 26 `adaptiveGlass` adds one effect of regular glass, in its shape and with its tint. The glass is
+//   interactive only if `isInteractive` is true.
+// - Before iOS 26 it adds a background of a material in the same shape, and uses no API of iOS 26.
+// - The badge is a capsule, orange for a colleague on call. Its background comes after its font and padding.
+//
+// Free: the material, and the tint before iOS 26.
+
+import SwiftUI
+
+// MARK: - Given
+
+struct Employee {
+  let name: String
+  let isOnCall: Bool
+}
+
+// MARK: - Your turn
+
+struct EmployeeBadge: View {
+  let employee: Employee
+
+  var body: some View {
+    Text(employee.name)
+      .font(.headline)
+      .padding()
+      // Last, so that the glass is as large as the padded text.
+      .adaptiveGlass(in: Capsule(), tint: employee.isOnCall ? .orange : nil)
+  }
+}
+
+extension View {
+  @ViewBuilder
+  func adaptiveGlass(
+    in shape: some Shape, tint: Color? = nil, isInteractive: Bool = false
+  ) -> some View {
+    // Both systems: with iOS alone, the star would let every Mac in.
+    if #available(iOS 26.0, macOS 26.0, *) {
+      glassEffect(.regular.tint(tint).interactive(isInteractive), in: shape)
+    } else {
+      background(.regularMaterial, in: shape)
+    }
+  }
+}

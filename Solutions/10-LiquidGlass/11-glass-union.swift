@@ -1,0 +1,88 @@
+// One piece of glass for a group
+//
+// A bar has groups of buttons: ways to write, ways to meet. Each button is a drop of glass, so a person sees no
+// groups.
+//
+// Goal: the buttons of a group look like one piece of glass.
+// - On iOS 26 each button has an effect of regular glass. `glassEffectUnion` joins the effects of a group.
+// - No two groups share a union, also if they are on two bars.
+// - Joined effects have the same glass and the same shape. All are in one container.
+// - Before iOS 26 each group has one background of a material, and its buttons have none. No API of iOS 26 is used.
+// - Each button performs its action, on both systems.
+
+import SwiftUI
+
+// MARK: - Given
+
+struct CardAction: Identifiable {
+  let id: Int, title: String
+}
+
+struct ActionGroup: Identifiable {
+  let id: Int, actions: [CardAction]
+}
+
+/// Glass that is drawn together on iOS 26; before, the views alone.
+struct GlassGroup<Content: View>: View {
+  let spacing: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if #available(iOS 26.0, macOS 26.0, *) {
+      GlassEffectContainer(spacing: spacing) { content }
+    } else {
+      content
+    }
+  }
+}
+
+// MARK: - Your turn
+
+struct GroupedBar: View {
+  let groups: [ActionGroup]
+  let perform: (Int) -> Void
+
+  // Two bars with groups of the same ids do not join theirs.
+  @Namespace private var glass
+
+  var body: some View {
+    GlassGroup(spacing: 20) {
+      HStack(spacing: 20) {
+        ForEach(groups) { group in
+          HStack(spacing: 0) {
+            ForEach(group.actions) { action in
+              Button(action.title) { perform(action.id) }
+                .padding()
+                .glassPart(of: group.id, in: glass)
+            }
+          }
+          // Where nothing can be joined, the stack is the piece.
+          .materialBefore()
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// A part of a piece of glass; nothing on older systems.
+  @ViewBuilder
+  func glassPart(of group: Int, in namespace: Namespace.ID) -> some View {
+    if #available(iOS 26.0, macOS 26.0, *) {
+      glassEffect(.regular.interactive(), in: .capsule)
+        .glassEffectUnion(id: group, namespace: namespace)
+    } else {
+      self
+    }
+  }
+
+  /// What stands in for a whole piece on older systems.
+  @ViewBuilder
+  func materialBefore() -> some View {
+    if #unavailable(iOS 26.0, macOS 26.0) {
+      background(.regularMaterial, in: .capsule)
+    } else {
+      self
+    }
+  }
+}

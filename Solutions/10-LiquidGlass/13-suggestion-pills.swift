@@ -1,0 +1,66 @@
+// Message a colleague: pills with an identity
+//
+// Pills suggest what to write. A pressed pill is used up. But pills are told apart by their places: when the first
+// one goes, its view takes the second one's words, and the glass that goes is the last one's.
+//
+// Goal: the pill that was pressed goes, and no other.
+// - A press hands over the text once, and takes its pill away, animated.
+// - Every other pill stays the same view, with the same glass id.
+// - Each pill has a glass id of its own, also if texts are equal.
+// - When other suggestions are offered, the pills follow; a used one does not come back.
+// - All this is so before iOS 26 too, without API of iOS 26.
+
+import SwiftUI
+
+// MARK: - Given
+
+struct Suggestion: Identifiable {
+  let id: Int, text: String
+}
+
+struct GlassGroup<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if #available(iOS 26.0, macOS 26.0, *) { GlassEffectContainer { content } } else { content }
+  }
+}
+
+extension View {
+  /// Glass with an id on iOS 26, and a material before.
+  @ViewBuilder
+  func pill(_ id: some Hashable & Sendable, in namespace: Namespace.ID) -> some View {
+    if #available(iOS 26.0, macOS 26.0, *) {
+      padding().glassEffect(.regular.interactive()).glassEffectID(id, in: namespace)
+    } else {
+      padding().background(.regularMaterial, in: .capsule)
+    }
+  }
+}
+
+// MARK: - Your turn
+
+struct SuggestionPills: View {
+  let suggestions: [Suggestion]
+  let choose: (String) -> Void
+
+  @State private var used: Set<Int> = []
+  @Namespace private var glass
+
+  private var rest: [Suggestion] { suggestions.filter { !used.contains($0.id) } }
+
+  var body: some View {
+    GlassGroup {
+      HStack {
+        // By the suggestions' ids, which no other suggestion takes over.
+        ForEach(rest) { suggestion in
+          Button(suggestion.text) {
+            choose(suggestion.text)
+            withAnimation { _ = used.insert(suggestion.id) }
+          }
+          .pill(suggestion.id, in: glass)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+#if os(Linux)
+/// Calls a function on a thread of its own when all others of the process sleep, and suspends the caller until then.
+///
+/// ``eventually(turns:_:)`` waits for a job that a check holds, or that waits for a lock. This one looks at the
+/// threads: where all sleep, they wait for a lock, for an event or for work. A thread that is woken counts as
+/// running at once, before it has its turn on a processor.
+///
+/// - Parameter look: Lets go what is held where two threads of the pool may be: on a machine of two processors there
+///   are no more, and the main actor needs one of them.
+/// - Warning: All threads of the process count: ask in an exit test.
+public func whenThreadsSleep<Value: Sendable>(
+  _ look: @escaping @Sendable () -> Value
+) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread {
+      waitUntilOtherThreadsSleep()
+      continuation.resume(returning: look())
+    }
+  }
+}
+
+/// Gives up where a thread is at work for very long, as if it had no end.
+private func waitUntilOtherThreadsSleep() {
+  var looks = 0
+  for _ in 0..<20_000 {
+    // Once is not enough: a lock that is passed on is held by a sleeper for a moment.
+    looks = otherThreadsSleep() ? looks + 1 : 0
+    if looks == 3 { return }
+    sched_yield()
+  }
+}
+
+private func otherThreadsSleep() -> Bool {
+  guard let folder = opendir("/proc/self/task") else { return false }
+  defer { closedir(folder) }
+  let link = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+    count = max(0, buffer.baseAddress.map { readlink("/proc/thread-self", $0, buffer.count) } ?? 0)
+  }
+  let own = String(decoding: link, as: UTF8.self).split(separator: "/").last.map(String.init)
+  while let entry = readdir(folder) {
+    let thread = withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if thread.first != ".", thread != own, !isAsleep(thread) { return false }
+  }
+  return true
+}
+
+/// Whether a thread sleeps, or has ended.
+private func isAsleep(_ thread: String) -> Bool {
+  guard let file = fopen("/proc/self/task/\(thread)/stat", "r") else { return true }
+  defer { fclose(file) }
+  let line = [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in
+    count = fread(buffer.baseAddress, 1, buffer.count, file)
+  }
+  // The state stands behind the name in parentheses, which may have any characters in it.
+  guard let end = line.lastIndex(of: UInt8(ascii: ")")), end + 2 < line.count else { return true }
+  return line[end + 2] == UInt8(ascii: "S")
+}
+#endif

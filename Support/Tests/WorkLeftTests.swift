@@ -1,0 +1,88 @@
+import Dispatch
+import Synchronization
+import Testing
+import WorkshopSupport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+#if os(Linux)
+/// Each in a process of its own: what other suites have at work is counted too.
+@Suite("What is left to run", .serialized)
+@MainActor
+struct WorkLeftTests {
+  /// Jobs are counted from the first suspension on.
+  private static func yields(_ count: Int) async {
+    for _ in 0..<count { await Task.yield() }
+  }
+
+  @Test("The pool comes to rest when its tasks have ended, and not while one yields for ever")
+  func pool() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      await Self.yields(1)
+      Task { @concurrent in await Self.yields(50) }
+      let rests = poolComesToRest()
+      Task { @concurrent in
+        while true { await Task.yield() }
+      }
+      exit(rests && !poolComesToRest() ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("A task that has not begun, or goes on after a hop, is left; one that has ended is not")
+  func left() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      await Self.yields(1)
+      let before = otherJobsAreLeft()
+      let task = Task {}
+      let meanwhile = otherJobsAreLeft()
+      await task.value
+      let after = otherJobsAreLeft()
+      exit(!before && meanwhile && !after ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test("Each job of a chain counts until the last has ended")
+  func jobs() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      await Self.yields(1)
+      Task { await Self.yields(30) }
+      let many = await jobsUntilWorkEnds(atMost: 1_000) ?? 0
+      Task { await Self.yields(30) }
+      let tooMany = await jobsUntilWorkEnds(atMost: 10)
+      exit(many >= 30 && tooMany == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  @Test(
+    "While a thread is held, what does not need it goes on; what waits for it counts as at rest")
+  func held() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (lock, mayGoOn) = (Mutex(0), DispatchSemaphore(value: 0))
+      let (holds, needed, free) = (AtomicFlag(), AtomicFlag(), AtomicFlag())
+      Task { @concurrent in
+        lock.withLock { _ in
+          holds.set()
+          mayGoOn.wait()
+        }
+      }
+      let isHeld = await whenThreadsSleep { holds.isSet }
+      let other = Task { free.set() }
+      let goesOn = await whenThreadsSleep { free.isSet }
+      let task = Task { @concurrent in lock.withLock { _ in needed.set() } }
+      let comesToo = await whenThreadsSleep {
+        defer { mayGoOn.signal() }
+        return needed.isSet
+      }
+      await task.value
+      await other.value
+      exit(isHeld && goesOn && !comesToo && needed.isSet ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+}
+#endif

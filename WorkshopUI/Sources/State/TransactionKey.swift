@@ -1,0 +1,15 @@
+/// A value of one's own in a transaction.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What stands there unless somebody sets it.
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values.known[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values.known[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,61 @@
+@_spi(Workshop) import SwiftUI
+import Testing
+import WorkshopUISamples
+
+@Suite struct TabTests {
+  @Test func aTabIsEvaluatedWhenItIsSelectedAndKeepsItsState() throws {
+    let host = ViewHost(TabbedApp())
+    #expect(host.all("Tab").map(\.accessibleName) == ["Home", "Library", "Search"])
+    #expect(host.all("Tab").map { $0["selected"] } == ["true", nil, nil])
+    #expect(host.recorder.bodies["TabCounter"] == 1)
+    try host.tap("Count home 0")
+    try host.tap("Library")
+    #expect(host.recorder.bodies["TabCounter"] == 3)
+    #expect(host.all("Button").map(\.accessibleName) == ["Read all", "Count library 0"])
+    try host.tap("Home")
+    #expect(host.all("Button").map(\.accessibleName).contains("Count home 1"))
+  }
+
+  @Test func theSelectionIsABinding() throws {
+    let host = ViewHost(TabbedApp())
+    try host.tap("Show the library")
+    #expect(host.all("Tab").map { $0["selected"] } == [nil, "true", nil])
+  }
+
+  @Test func badgesAndTabsComeAndGo() throws {
+    let host = ViewHost(TabbedApp())
+    #expect(host.all("Tab").first?["badge"] == "3")
+    #expect(host.text.contains(".tabBarMinimizeBehavior(onScrollDown)"))
+    try host.tap("Read all")
+    #expect(host.all("Tab").map(\.accessibleName) == ["Home", "Library"])
+    #expect(host.all("Tab").first?["badge"] == nil)
+  }
+
+  @Test func tabsWithoutValuesAreChosenByTheirPlace() throws {
+    let tabs = TabView {
+      Tab("One", systemImage: "1.circle") { Text("first") }
+      Tab("Two", systemImage: "2.circle") { Text("second") }
+    }
+    let host = ViewHost(tabs)
+    #expect(host.text.contains("Text \"first\""))
+    try host.tap("Two")
+    #expect(!host.text.contains("Text \"first\""))
+    #expect(host.text.contains("Text \"second\""))
+  }
+
+  @Test func screensWithItemsAreTabsToo() throws {
+    let host = ViewHost(OlderTabs())
+    #expect(host.all("Tab").map(\.accessibleName) == ["First", "Second"])
+    #expect(host.all("Tab").map { $0["badge"] } == [nil, "2"])
+    #expect(host.all("Button").map(\.accessibleName) == ["Count b 0"])
+    try host.tap("First")
+    #expect(host.all("Button").map(\.accessibleName) == ["Count a 0"])
+    let unbound = ViewHost(
+      TabView {
+        Text("x").tabItem { Text("X") }
+        Text("y").tabItem { Text("Y") }
+      })
+    try unbound.tap("Y")
+    #expect(unbound.text.contains("Text \"y\""))
+  }
+}
