@@ -13,7 +13,7 @@ extension Slow.Judging {
       let folder = try TemporaryFolder()
       let interface = folder.url.appendingPathComponent("WorkshopUI.swiftinterface")
       var request = judge.standInRequest()
-      // That an interface is no binary one is what the compiler warns of.
+      // The compiler warns that Foundation is not compiled for library evolution.
       request.warningsAreErrors = false
       let completion = try await judge.compiler.frontend(
         ["-typecheck", "-emit-module-interface-path", interface.path, "-enable-library-evolution"]

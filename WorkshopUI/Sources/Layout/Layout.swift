@@ -112,11 +112,11 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Arranges views. SwiftUI may call every method off the main actor; the stand-in always does. Here, nobody
-/// asks for the guides of the whole.
+/// Arranges views. SwiftUI may call every method off the main actor; the stand-in always does. It inherits Sendable,
+/// so a type that names it where it is declared is nonisolated, also where the main actor is the default (SE-0466).
+/// `@preconcurrency` is Apple's: a stored value that is not Sendable is a warning.
 ///
-/// It inherits Sendable, so a type that names it where it is declared is nonisolated, also where the main actor is
-/// the default (SE-0466). `@preconcurrency` is Apple's: a stored value that is not Sendable is a warning.
+/// Here, no code asks for the guides of the whole.
 @preconcurrency public protocol Layout: Sendable, Animatable {
   /// What the layout says of itself.
   static var layoutProperties: LayoutProperties { get }
