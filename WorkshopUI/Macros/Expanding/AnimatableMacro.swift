@@ -4,19 +4,12 @@ enum AnimatableMacro {
   private static let numbers: Set<Substring> = ["Double", "Float", "CGFloat"]
   /// Types that people store beside those, and that have no data.
   private static let fixed: Set<Substring> = ["Bool", "Int", "String"]
-  /// Protocols that inherit Animatable, and are isolated to nothing: where the main actor is the default, the
-  /// conformance of a shape has to be free of it.
-  private static let heirs: Set<Substring> = [
-    "Animatable", "Shape", "InsettableShape", "Layout", "VisualEffect", "GeometryEffect",
-    "TextRenderer",
-  ]
-
+  /// Isolated to nothing, also where the type is isolated: its stored properties are values that go anywhere.
   static func conformance(of declaration: Declaration) -> String {
     guard declaration.missingConformances.contains("Animatable"),
       let type = declaration.extendedType
     else { return "" }
-    let isFree = !heirs.isDisjoint(with: declaration.head)
-    return "extension \(type): \(isFree ? "nonisolated " : "")Animatable {}"
+    return "extension \(type): nonisolated Animatable {}"
   }
 
   static func data(of declaration: Declaration) throws -> String {
@@ -24,7 +17,7 @@ enum AnimatableMacro {
     let access = declaration.access.map { "\($0) " } ?? ""
     guard let first = parts.first else {
       return """
-        \(access)var animatableData: EmptyAnimatableData {
+        nonisolated \(access)var animatableData: EmptyAnimatableData {
           get { EmptyAnimatableData() }
           set {}
         }
@@ -34,7 +27,7 @@ enum AnimatableMacro {
     let values = parts.map(\.value).joined(separator: ", ")
     let types = parts.map(\.type).joined(separator: ", ")
     return """
-      \(access)var animatableData: \(isOne ? first.type : "AnimatableValues<\(types)>") {
+      nonisolated \(access)var animatableData: \(isOne ? first.type : "AnimatableValues<\(types)>") {
         get { \(isOne ? first.value : "AnimatableValues(\(values))") }
         set { \(isOne ? "\(first.value) = newValue" : "(\(values)) = newValue.value") }
       }

@@ -18,6 +18,10 @@ struct Declaration {
     while let token = tokens.first {
       if let member = SwiftVariable(source, &tokens) {
         members.append(member)
+        // `var a: Double, b: Double`
+        while tokens.first?.text == ",", let next = SwiftVariable(source, after: members, &tokens) {
+          members.append(next)
+        }
       } else if ["(", "[", "{"].contains(token.text) {
         SwiftVariable.skipGroup(&tokens)
       } else {

@@ -38,24 +38,42 @@ struct SwiftVariable {
       modifiers.append(word.text)
       if rest.first?.text == "(" { Self.skipGroup(&rest) }
     }
-    guard let keyword = rest.popFirst(), keyword.kind == .word,
-      let name = rest.popFirst(), name.kind == .word
-    else { return nil }
-    (self.keyword, self.name) = (keyword.text, name.text)
+    guard let keyword = rest.popFirst(), keyword.kind == .word else { return nil }
+    self.keyword = keyword.text
+    guard readBinding(source, &rest) else { return nil }
+    tokens = rest
+  }
+
+  /// The next variable of a declaration of several, behind a comma.
+  init?(_ source: String, after former: [SwiftVariable], _ tokens: inout ArraySlice<SwiftToken>) {
+    guard let last = former.last, let first = tokens.dropFirst().first else { return nil }
+    self = last
+    (start, type, value, isComputed) = (first.start, nil, nil, false)
+    var rest = tokens.dropFirst()
+    guard readBinding(source, &rest) else { return nil }
+    tokens = rest
+  }
+
+  /// Reads what stands behind `var`: a name, and a type, a value or accessors where there are some.
+  private mutating func readBinding(
+    _ source: String, _ rest: inout ArraySlice<SwiftToken>
+  ) -> Bool {
+    guard let name = rest.popFirst(), name.kind == .word else { return false }
+    self.name = name.text
     if rest.first?.text == ":" {
       rest.removeFirst()
-      type = Self.text(of: &rest, in: source) { [$1.text == "=", $1.text == "{"].contains(true) }
+      type = Self.text(of: &rest, in: source) { ["=", "{", ","].contains($0.text) }
     }
     if rest.first?.text == "=" {
       rest.removeFirst()
-      value = Self.text(of: &rest, in: source) { _, _ in false }
+      value = Self.text(of: &rest, in: source) { $0.text == "," }
     }
     if rest.first?.text == "{" {
       let group = Self.skipGroup(&rest)
       let observers: [Substring] = ["willSet", "didSet"]
       isComputed = !(group.dropFirst().first.map { observers.contains($0.text) } ?? false)
     }
-    tokens = rest
+    return true
   }
 
   /// Takes away a group with its brackets.
@@ -76,12 +94,16 @@ struct SwiftVariable {
   /// declaration begins.
   private static func text(
     of tokens: inout ArraySlice<SwiftToken>, in source: String,
-    until isEnd: (SwiftToken?, SwiftToken) -> Bool
+    until isEnd: (SwiftToken) -> Bool
   ) -> Substring? {
     guard let first = tokens.first else { return nil }
     var last: SwiftToken?
+    // The arguments of a generic type have commas too. The sign of an arrow closes nothing.
+    var angles = 0
     while let token = tokens.first {
-      if isEnd(last, token) || [")", "]", "}", ";"].contains(token.text) { break }
+      if token.text == "<" { angles += 1 }
+      if token.text == ">", last?.text != "-" { angles -= 1 }
+      if angles <= 0 && isEnd(token) || [")", "]", "}", ";"].contains(token.text) { break }
       if let last, source[last.end..<token.start].contains(where: \.isNewline),
         token.beginsDeclaration
       {

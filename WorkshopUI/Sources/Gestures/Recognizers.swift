@@ -200,6 +200,36 @@ nonisolated public struct RotateGesture: Gesture {
 }
 @available(*, unavailable) extension RotateGesture: Sendable {}
 
+/// Two fingers that go apart, or come together, as it was before ``MagnifyGesture``.
+nonisolated public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+  /// How far they have to go to count.
+  public var minimumScaleDelta: CGFloat
+  /// Two fingers that go some way.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  @MainActor public static func _listen(
+    _ gesture: Self, _ listener: _GestureListener<CGFloat>
+  ) -> _GestureHearing { listener.hearing(.magnify) { CGFloat($0.amount) } }
+}
+@available(*, unavailable) extension MagnificationGesture: Sendable {}
+
+/// Two fingers that turn, as it was before ``RotateGesture``.
+nonisolated public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+  /// How far they have to turn to count.
+  public var minimumAngleDelta: Angle
+  /// Two fingers that turn by some angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  @MainActor public static func _listen(
+    _ gesture: Self, _ listener: _GestureListener<Angle>
+  ) -> _GestureHearing { listener.hearing(.rotate) { Angle(radians: $0.amount) } }
+}
+@available(*, unavailable) extension RotationGesture: Sendable {}
+
 extension _GestureListener {
   /// Tells each step of a kind.
   fileprivate func hearing(
