@@ -181,6 +181,7 @@ import WorkshopPolicy
     .init(.tests, "func f() { #expect(true) }"),
     .init(.tests, "import XCTest"),
     .init(.imports, "import Glibc"),
+    .init(.imports, "#Preview { Text(\"a\") }"),
     .init(.imports, "@testable import WorkshopSupport"),
     .init(.imports, "import Builtin"),
     .init(.linkage, "@_spi(Own) func f() {}"),

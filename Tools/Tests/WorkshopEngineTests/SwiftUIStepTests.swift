@@ -37,6 +37,20 @@ extension Slow.Judging {
       #expect(solution.gates.map(\.passed) == [true])
     }
 
+    @Test("The macros that come with views are expanded, and their code is checked")
+    func macros() async throws {
+      let entry = "\n\nextension EnvironmentValues {\n  @Entry var depth = 1\n}\n"
+      func append(_ code: String) async throws -> Judgement {
+        let solution = try copy.read(judge.layout.solution(step))
+        try copy.write(judge.layout.exercise(step), solution + entry + code)
+        return try await judge.judge(step, answer: judge.layout.exercise(step))
+      }
+      let right = try await append("#Preview { Text(\"a\").environment(\\.depth, 2) }\n")
+      #expect(right.status == .passed, "\(right)")
+      let wrong = try await append("#Preview { Text(\"a\").environment(\\.depth, \"b\") }\n")
+      #expect(wrong.status == .doesNotBuild, "\(wrong)")
+    }
+
     /// The check sees the screen of an older system.
     private func askForFallback() throws {
       try copy.edit(

@@ -8,7 +8,8 @@ enum StandIn {
   /// Has the compiler expand the stand-in's macros: the program beside this one does, and is started by the first
   /// macro of a file.
   static var macroArguments: [String] {
-    SyntaxReader.executable.map { ["-load-plugin-executable", $0.path + macroMark] } ?? []
+    SyntaxReader.executable.map { [ToolchainAssumptions.loadsMacroProgram, $0.path + macroMark] }
+      ?? []
   }
   /// How such an argument ends. Where the program stands is no part of a cache's key.
   static let macroMark = "#WorkshopUIMacros"

@@ -129,6 +129,12 @@ enum ToolchainAssumptions {
   /// Test: `ToolchainAssumptionTests.macros`
   static let macroOptions = (folder: "-plugin-path", server: "-in-process-plugin-server-path")
 
+  /// Has the compiler ask a program for the code of macros. How it asks stands in `WorkshopUI/Macros`. Otherwise
+  /// files with previews do not compile.
+  ///
+  /// Test: `SwiftUIStepTests.macros`
+  static let loadsMacroProgram = "-load-plugin-executable"
+
   // MARK: - The compiler's words
 
   /// How the verifier begins where a line compiles and should not. Otherwise the report shows a learner the
