@@ -317,6 +317,9 @@ let allSteps: [Step] = [
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
+    id: "confirm-each-event", module: "ConfirmEachEvent", stage: "11-Testing",
+    file: "02-confirm-each-event", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
