@@ -320,6 +320,9 @@ let allSteps: [Step] = [
     id: "confirm-each-event", module: "ConfirmEachEvent", stage: "11-Testing",
     file: "02-confirm-each-event", settings: .app, isSuite: true),
   Step(
+    id: "hold-the-answers", module: "HoldTheAnswers", stage: "11-Testing",
+    file: "03-hold-the-answers", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
