@@ -323,6 +323,9 @@ let allSteps: [Step] = [
     id: "hold-the-answers", module: "HoldTheAnswers", stage: "11-Testing",
     file: "03-hold-the-answers", settings: .app, isSuite: true),
   Step(
+    id: "hand-the-clock", module: "HandTheClock", stage: "11-Testing",
+    file: "04-hand-the-clock", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
