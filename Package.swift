@@ -326,6 +326,9 @@ let allSteps: [Step] = [
     id: "hand-the-clock", module: "HandTheClock", stage: "11-Testing",
     file: "04-hand-the-clock", settings: .app, isSuite: true),
   Step(
+    id: "where-it-ran", module: "WhereItRan", stage: "11-Testing",
+    file: "05-where-it-ran", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
