@@ -1,19 +1,18 @@
 // Hold the answers
 //
 // `RosterSearch` asks a server at each key. A slow answer may come after the answer to a later question. The
-// server of the test below answers at once, so its answers always come in order.
+// server of the test below answers at once.
 //
 // Goal: a suite that passes with every right `RosterSearch` and fails, at an expectation, with every wrong one.
 // The *newest* search is the one that began last. A right one keeps these promises:
 // - `search` calls `fetch` once, and returns after that call has ended.
-// - When the newest search succeeds, `names` are its names, and `errorText` is nil.
-// - When the newest search fails, `errorText` is not nil.
-// - Older searches change nothing, whenever they end, and whether they succeed or fail.
+// - If the newest search succeeds, `names` are its names, and `errorText` is nil.
+// - If the newest search fails, `errorText` is not nil.
+// - Older searches change nothing, whenever and however they end.
 // - `isSearching` is true from the beginning of a search until the newest has ended, and then false.
 //
-// Nothing else is promised: the words of `errorText`, what is shown while a search is on its way, `names` after
-// an error, and whether older searches are cancelled are free. Every `search` calls `fetch`, so a test may wait
-// for that call. Wrong ones break one promise each; none hangs or traps. The given one is
+// Free are the words of errors, what is shown during a search, `names` after an error, and whether older searches
+// are cancelled. Wrong ones break one promise each; all call `fetch`, and none hangs or traps. The given one is
 // Checks/11-Testing/03-hold-the-answers/Component.swift.
 
 import HoldTheAnswersComponent

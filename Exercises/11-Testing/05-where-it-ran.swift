@@ -1,7 +1,6 @@
 // Where it ran
 //
-// `AvatarLoader` decodes files off the main actor and shows them on it. The test below asks where the test runs,
-// and learns nothing about the loader.
+// `AvatarLoader` decodes files off the main actor and shows them on it. The test below asks where the test runs.
 //
 // Goal: a suite that passes with every right `AvatarLoader` and fails, at an expectation, with every wrong one. A
 // right one keeps these promises:
@@ -11,9 +10,8 @@
 // - All this holds wherever `load` is called: on the main actor, and elsewhere.
 //
 // The order of files is free, and several may be decoded at the same time. Both closures are `@Sendable`: they
-// cannot change a variable of the test, but may use a `Meter`. `isOnMainActor` tells where the code runs that asks.
-// Wrong loaders break one promise each; none hangs or traps. The given one is
-// Checks/11-Testing/05-where-it-ran/Component.swift.
+// cannot change a variable of the test, and may use a `Meter`. Wrong loaders break one promise each; none hangs or
+// traps. The given one is Checks/11-Testing/05-where-it-ran/Component.swift.
 
 import Dispatch
 import Synchronization

@@ -1,18 +1,18 @@
 // Hand the clock
 //
 // `DebouncedSearch` searches when a person has stopped typing for 300 milliseconds. The clock of the test below
-// stands still for ever, so no search is ever due.
+// stands still.
 //
 // Goal: a suite that passes with every right `DebouncedSearch` and fails, at an expectation, with every wrong one.
 // A right one keeps these promises:
-// - `search` is called once for a text, 300 milliseconds after it, if no other text has come by then.
+// - A text is searched for once, 300 milliseconds after it came, if no other has come by then.
 // - A text that a newer one has replaced is never searched for.
-// - A text whose call is cancelled is never searched for; the newest one is, also if older calls are cancelled.
-// - Each call of `textChanged` sleeps once for 300 milliseconds, on the clock that it is given, and then returns.
+// - A text whose call is cancelled is never searched for, and keeps no newer one from being searched for.
+// - Each call sleeps once for 300 milliseconds, on the clock that it is given, and then returns.
 //
-// A right one may begin its sleep in a task of its own, some turns after the call, and may cancel the sleep of a
-// text that has been replaced. All of it runs on the main actor. Wrong ones break one promise each; none hangs,
-// traps, or sleeps longer. The given one is Checks/11-Testing/04-hand-the-clock/Component.swift.
+// Free are how many turns of the main actor pass before a call sleeps, and whether the sleep of a replaced text is
+// cancelled. Wrong ones break one promise each; none hangs, traps or sleeps longer. The given one is
+// Checks/11-Testing/04-hand-the-clock/Component.swift.
 
 import HandTheClockComponent
 import Testing
