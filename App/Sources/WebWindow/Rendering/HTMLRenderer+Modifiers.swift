@@ -15,6 +15,27 @@ extension HTMLRenderer {
     // Read by the element's description.
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityHidden",
     "accessibilityIdentifier", "accessibilityAddTraits", "accessibilityElement",
+    // Of bars, scroll views and keyboards, where a browser has its own way.
+    "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",
+    "toolbarVisibility", "toolbarTitleMenu", "statusBarHidden", "persistentSystemOverlays",
+    "defersSystemGestures", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
+    "searchToolbarBehavior", "searchPresentationToolbarBehavior", "searchFocused",
+    "searchCompletion", "navigationTransition", "matchedTransitionSource",
+    "sharedBackgroundVisibility", "navigationSplitViewColumnWidth", "scrollPosition",
+    "defaultScrollAnchor", "scrollBounceBehavior", "scrollIndicatorsFlash", "onScrollPhaseChange",
+    "onScrollTargetVisibilityChange", "onScrollGeometryChange", "scrollTarget", "submitLabel",
+    "submitScope", "textInputAutocapitalization", "autocorrectionDisabled", "keyboardType",
+    "textContentType", "keyboardShortcut", "containerShape", "geometryGroup", "compositingGroup",
+    "drawingGroup", "privacySensitive", "headerProminence", "badgeProminence", "menuOrder",
+    "menuIndicator", "menuActionDismissBehavior", "deleteDisabled", "moveDisabled",
+    "selectionDisabled", "listItemTint", "listRowSeparatorTint", "listSectionSeparator",
+    "listSectionIndexVisibility", "sectionIndexLabel", "navigationLinkIndicatorVisibility",
+    "onHover", "onOpenURL", "focusable", "focusEffectDisabled", "defaultFocus",
+    "inspectorColumnWidth", "presentationSizing", "presentationCompactAdaptation",
+    "presentationContentInteraction", "dialogSeverity", "buttonRepeatBehavior", "symbolVariant",
+    "minimumScaleFactor", "allowsTightening", "textSelection", "dynamicTypeSize", "fontWidth",
+    "baselineOffset", "gridCellUnsizedAxes", "gridCellAnchor", "gridColumnAlignment",
+    "navigationBarBackButtonHidden", "containerBackground", "backgroundStyle",
     // Symbols here have one colour, and one way to change.
     "symbolRenderingMode", "contentTransition",
   ]
@@ -35,6 +56,22 @@ extension HTMLRenderer {
     }
     switch modifier.name {
     case "onTapGesture", "onLongPressGesture": tapGesture(element, to: &box, in: place)
+    case "selectable": selectable(modifier, element, to: &box, in: place)
+    case "badge":
+      if let words = modifier["value"], !words.isEmpty {
+        badge(words, &box, id: wrapper, in: place)
+      }
+    case "help": box.set("title", to: modifier["value"] ?? "")
+    case "labelsHidden": box.classes.append("no-labels")
+    case "buttonSizing":
+      if modifier["value"] == "flexible" {
+        box.classes.append("wide")
+        box.grows.insert(.across)
+      }
+    case "scrollTargetBehavior": box.classes.append("snaps")
+    case "scrollTargetLayout": box.classes.append("snap-targets")
+    case "scrollDisabled":
+      if modifier["value"] == "true" { box.set("overflow", "hidden") }
     case "transition":
       box.set("data-transition", to: modifier["value"] ?? "")
       box.classes.append("comes")
@@ -69,6 +106,7 @@ extension HTMLRenderer {
     case "toolbar": extras.bars += modifier.slots.flatMap(\.elements)
     case "searchable": extras.search += modifier.slots.flatMap(\.elements)
     case "refreshable": extras.refresh = extras.refresh ?? Self.base(id)
+    case "searchScopes": inset(modifier, &box, id: id, in: place, &extras, edge: "top")
     case "safeAreaInset": inset(modifier, &box, id: id, in: place, &extras)
     default: return false
     }
@@ -82,9 +120,10 @@ extension HTMLRenderer {
 
   /// Content at an edge, over what scrolls below it.
   private func inset(
-    _ modifier: Modifier, _ box: inout Box, id: String, in place: Place, _ extras: inout Extras
+    _ modifier: Modifier, _ box: inout Box, id: String, in place: Place, _ extras: inout Extras,
+    edge: String? = nil
   ) {
-    let edge = modifier["edge"] == "top" ? "top" : "bottom"
+    let edge = edge ?? (modifier["edge"] == "top" ? "top" : "bottom")
     let inner = place.with {
       $0.axis = .vertical
       $0.edges = []
@@ -94,6 +133,25 @@ extension HTMLRenderer {
     var bar = Box(place.box, id: "\(id)-inset", "inset")
     fill(&bar, with: content, &extras)
     box.add(bar.node)
+  }
+
+  /// A row that is chosen by a tap, and says whether it is.
+  private func selectable(
+    _ modifier: Modifier, _ element: Element, to box: inout Box, in place: Place
+  ) {
+    if modifier["isSelected"] == "true" {
+      box.set("aria-current", to: "true")
+      box.classes.append("selected")
+    }
+    box.grows.insert(.across)
+    tapGesture(element, to: &box, in: place)
+  }
+
+  /// Words beside a row.
+  private func badge(_ words: String, _ box: inout Box, id: String, in place: Place) {
+    box.wrap(id: id, in: place, "badged")
+    box.grows.insert(.across)
+    box.add(HTMLNode("span", id: "\(id)-badge", [.init("class", "badge")], content: .text(words)))
   }
 
   /// What is tapped and is no control becomes a button, for keys and screen readers.
