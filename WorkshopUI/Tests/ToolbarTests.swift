@@ -64,3 +64,12 @@ import Testing
         == #"Text "a" .clipShape(UnevenRoundedRectangle cornerRadii=[20.0, 20.0, 20.0, 20.0])"#)
   }
 }
+
+@Suite struct ResourceTests {
+  @Test func aResourceIsItsKey() {
+    let resource: LocalizedStringResource = "Hello"
+    #expect(ViewHost(Text(resource)).text == #"Text "Hello""#)
+    #expect(String(localized: resource) == "Hello")
+    #expect(ViewHost(Text("literal")).text == #"Text "literal""#)
+  }
+}

@@ -39,3 +39,10 @@ nonisolated extension GroupBox {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
+
+nonisolated extension GroupBox {
+  /// Views in a box, under a label: an older spelling.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}

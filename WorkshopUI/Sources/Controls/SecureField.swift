@@ -12,3 +12,10 @@ nonisolated public struct SecureField<Label: View>: _Control {
   public init(_ title: some _Title, text: Binding<String>, prompt: Text? = nil)
   where Label == Text { self.init(text: text, prompt: prompt) { title._text } }
 }
+
+extension SecureField where Label == Text {
+  /// Changes a text, and does something when it is entered: an older spelling. Here, it is not called.
+  nonisolated public init(
+    _ title: some _Title, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(title, text: text) }
+}

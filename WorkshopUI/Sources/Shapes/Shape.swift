@@ -74,6 +74,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   {
     painted("stroke", content, ["lineWidth": lineWidth])
   }
+  /// Draws the outline, too.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Content, S> {
+    painted("stroke", content, style.attributes)
+  }
   /// Draws the outline inside the shape, too; width in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1

@@ -20,8 +20,16 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let key: String
   /// A text.
   public init(stringLiteral value: String) { key = value }
-  /// A text.
-  public init(_ key: String) { self.key = key }
+  /// A text, with words for those who translate it.
+  public init(
+    _ key: String, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self.key = key }
+}
+extension Text {
+  /// The text of a resource.
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.key)
+  }
 }
 extension LocalizedStringResource: _Title { public var _text: Text { Text(verbatim: key) } }
 
