@@ -326,6 +326,9 @@ let allSteps: [Step] = [
     id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
     file: "04-sort-menu", settings: .app, usesSwiftUI: true),
   Step(
+    id: "sheet-detents", module: "SheetDetents", stage: "10-LiquidGlass",
+    file: "05-sheet-detents", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
