@@ -329,6 +329,9 @@ let allSteps: [Step] = [
     id: "sheet-detents", module: "SheetDetents", stage: "10-LiquidGlass",
     file: "05-sheet-detents", settings: .app, usesSwiftUI: true),
   Step(
+    id: "button-styles", module: "ButtonStyles", stage: "10-LiquidGlass",
+    file: "06-button-styles", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
