@@ -332,6 +332,9 @@ let allSteps: [Step] = [
     id: "button-styles", module: "ButtonStyles", stage: "10-LiquidGlass",
     file: "06-button-styles", settings: .app, usesSwiftUI: true),
   Step(
+    id: "roles", module: "Roles", stage: "10-LiquidGlass",
+    file: "07-roles", settings: .app, usesSwiftUI: true),
+  Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
   Step(
