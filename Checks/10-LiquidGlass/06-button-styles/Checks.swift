@@ -59,7 +59,7 @@ struct ButtonStylesChecks {
 
   @Test("Nothing is painted by hand")
   func nothingPainted() throws {
-    let painting = ["background", "glassEffect", "overlay", "border", "shadow", "clipShape"]
+    let painting = ["background", "glassEffect", "overlay", "border", "shadow"]
     for level in levels {
       for request in requests {
         let host = at(level) { button(request) }
