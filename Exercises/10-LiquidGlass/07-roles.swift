@@ -1,7 +1,6 @@
 // A role for each button
 //
-// Five buttons look alike. A role says what a button is for, and the system chooses colour, place and weight of it: here and
-// for assistive technology.
+// Five buttons look alike. A role tells the system the purpose of a button: its look, and its place in a dialog, follow.
 //
 // Goal: each button that confirms, cancels, closes or deletes has the role for it.
 // - Delete has the role `.destructive`, and Cancel `.cancel`.

@@ -9,7 +9,7 @@
 // - On iOS 26 nothing is painted over the sheet's own glass.
 // - With the sheet open, a tap on another colleague shows that one.
 //
-// Free: what the sheet's background is before iOS 26.
+// Free: the sheet's background before iOS 26.
 
 import SwiftUI
 
