@@ -335,6 +335,12 @@ let allSteps: [Step] = [
     id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
     file: "04-sort-menu", settings: .app, usesSwiftUI: true),
   Step(
+    id: "sheet-detents", module: "SheetDetents", stage: "10-LiquidGlass",
+    file: "05-sheet-detents", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "button-styles", module: "ButtonStyles", stage: "10-LiquidGlass",
+    file: "06-button-styles", settings: .app, usesSwiftUI: true),
+  Step(
     id: "roles", module: "Roles", stage: "10-LiquidGlass",
     file: "07-roles", settings: .app, usesSwiftUI: true),
   Step(
