@@ -207,6 +207,7 @@ extension FunctionParameterSyntax {
     if attributes.trimmedDescription.contains("@_inheritActorContext") {
       words.insert("@_inheritActorContext")
     }
+    words.remove("@autoclosure")
     // In Swift 6 mode every function type of the main actor is Sendable (SE-0434), and ours is compiled in it.
     if words.contains("@MainActor") { words.remove("@Sendable") }
     return words.isEmpty ? "plain" : words.sorted().joined(separator: " ")

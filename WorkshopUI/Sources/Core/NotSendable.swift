@@ -63,3 +63,6 @@
 @available(*, unavailable) extension ViewDimensions: Sendable {}
 @available(*, unavailable) extension WindowGroup: Sendable {}
 @available(*, unavailable) extension ZStack: Sendable {}
+@available(*, unavailable) extension DefaultTabLabel: Sendable {}
+@available(*, unavailable) extension PageTabViewStyle: Sendable {}
+@available(*, unavailable) extension TabContentBuilder: Sendable {}

@@ -75,9 +75,11 @@ nonisolated extension Gesture {
   }
 }
 
-nonisolated extension Gesture where Value: Equatable {
-  /// Does something whenever the gesture's value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+extension Gesture where Value: Equatable {
+  /// Does something whenever the gesture's value changes. Isolated to the main actor, unlike `onEnded`.
+  @MainActor @preconcurrency public func onChanged(_ action: @escaping (Value) -> Void)
+    -> _ChangedGesture<Self>
+  {
     _ChangedGesture(content: self, action: action)
   }
 }

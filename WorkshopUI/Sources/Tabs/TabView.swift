@@ -153,11 +153,11 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public var _name: String? { "sidebarAdaptable" }
 }
 /// Pages that a person sweeps through.
-public struct PageTabViewStyle: TabViewStyle {
+nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// When dots show the pages.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  nonisolated public var _name: String? { "page" }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public var _name: String? { "page" }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
