@@ -88,6 +88,23 @@ struct GlassMorphChecks {
     try #require(again == ids, "Opened once more, the pieces have the ids that they had.")
   }
 
+  @Test("The id of an action's glass is the same, wherever the action stands")
+  func places() throws {
+    func ids(_ actions: KeyValuePairs<Int, String>) throws -> [String] {
+      let host = bar(actions)
+      try host.tap("Actions")
+      // Two bars have two namespaces.
+      return pieces(of: host).sorted { $0.name < $1.name }.filter { $0.name != "Write" }
+        .map { "\($0.name): \($0.ids.map { $0.split(separator: " in namespace ")[0] })" }
+    }
+    let before = try ids([0: "Call", 7: "Meet", 100: "Visit"])
+    let after = try ids([3: "Write", 7: "Meet", 100: "Visit", 0: "Call"])
+    #expect(
+      before == after,
+      "The glass ids of a bar, and those of one where “Write” comes first and “Call” stands at the end."
+    )
+  }
+
   @Test("Ids are in the bar's own namespace")
   func namespaces() throws {
     let host = bar(bars: 2)

@@ -6,10 +6,10 @@ import Testing
 @Suite("One piece of glass for a group", .serialized)
 @MainActor
 struct GlassUnionChecks {
-  /// Groups of one size, of one button, and with a title and an id that another group has too.
+  /// Groups of one size, of one button, and with a first title and an id that another group has too.
   let groups = [
     Subject.Group(4, [(1, "Write"), (2, "Chat")]), Subject.Group(0, [(7, "Meet"), (4, "Visit")]),
-    Subject.Group(9, [(0, "Leave")]), Subject.Group(2, [(3, "Call"), (5, "Write"), (6, "Plan")]),
+    Subject.Group(9, [(0, "Leave")]), Subject.Group(2, [(3, "Write"), (5, "Call"), (6, "Plan")]),
   ]
   let other = [Subject.Group(4, [(8, "Ask")]), Subject.Group(11, [(1, "Tell"), (9, "Thank")])]
 

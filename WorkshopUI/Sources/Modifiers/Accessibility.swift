@@ -45,6 +45,10 @@ nonisolated extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Accessible<Self> {
     accessible(traits.names.joined(separator: " "))
   }
+  /// Says what kind of view it is not.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Accessible<Self> {
+    accessible(traits.names.joined(separator: " "))
+  }
   /// Makes one element of a view with all that is inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     noted("children: \(children)")

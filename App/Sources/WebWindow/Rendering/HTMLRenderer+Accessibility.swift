@@ -10,7 +10,10 @@ extension HTMLRenderer {
       box.set("data-testid", to: identifier)
     }
     if let hint = value("accessibilityHint"), !hint.isEmpty { box.set("title", to: hint) }
-    traits(value("accessibilityAddTraits") ?? "", &box, in: place)
+    let removed = (value("accessibilityRemoveTraits") ?? "").split(separator: " ")
+    let traits = (value("accessibilityAddTraits") ?? "").split(separator: " ")
+      .filter { !removed.contains($0) }
+    self.traits(traits.joined(separator: " "), &box, in: place)
     let children = value("accessibilityElement").map { $0.hasSuffix("ignore") }
     guard let label = value("accessibilityLabel") else {
       if children == true, !isControl(element) { box.set("aria-hidden", to: "true") }

@@ -14,7 +14,8 @@ extension HTMLRenderer {
     "searchSuggestions",
     // Read by the element's description.
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityHidden",
-    "accessibilityIdentifier", "accessibilityAddTraits", "accessibilityElement",
+    "accessibilityIdentifier", "accessibilityAddTraits", "accessibilityRemoveTraits",
+    "accessibilityElement",
     // What views tell each other, what is felt, and what only some systems show.
     "preference", "transformPreference", "onPreferenceChange", "sensoryFeedback", "contentShape",
     "defaultAppStorage", "dynamicTypeSize", "privacySensitive", "unredacted", "previewDisplayName",
