@@ -518,7 +518,8 @@ let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
   targets: [support]
-    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI)) ? [standInMacros, standIn] : [])
+    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI))
+      ? [standInMacros, standIn] : [])
     + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + neighbours
     + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {

@@ -18,9 +18,11 @@ nonisolated private func made(
 }
 
 nonisolated private func styled(_ flag: Binding<Bool>) -> some View {
-  Toggle("a", isOn: flag).toggleStyle(.switch)  // expected-warning {{[actor_isolated_non_self_reference]}}
+  Toggle("a", isOn: flag)
+    .toggleStyle(.switch)  // expected-warning {{[actor_isolated_non_self_reference]}}
 }
 
 nonisolated private func labelled() -> some View {
-  Label("a", systemImage: "star").labelStyle(.iconOnly)  // expected-warning {{[actor_isolated_non_self_reference]}}
+  Label("a", systemImage: "star")
+    .labelStyle(.iconOnly)  // expected-warning {{[actor_isolated_non_self_reference]}}
 }

@@ -20,7 +20,8 @@ import Testing
   @Test func allStoredPropertiesAreAnimatedButThoseThatAreMarked() {
     var wedge = Wedge(start: .radians(1), end: .radians(2))
     var data = wedge.animatableData
-    #expect("\(type(of: data.value))".hasPrefix("(Double, Double, AnimatablePair<CGFloat, CGFloat>"))
+    let type = "\(type(of: data.value))"
+    #expect(type.hasPrefix("(Double, Double, AnimatablePair<CGFloat, CGFloat>"))
     #expect(data.magnitudeSquared == 5)
     data.scale(by: 3)
     data = data + data - AnimatableValues.zero

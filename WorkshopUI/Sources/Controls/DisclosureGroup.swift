@@ -51,8 +51,8 @@ nonisolated extension DisclosureGroup {
     Label == DisclosureGroupStyleConfiguration.Label,
     Content == DisclosureGroupStyleConfiguration.Content
   {
-    self.init(isExpanded: configuration.$isExpanded, content: { configuration.content }) {
-      configuration.label
-    }
+    self.init(
+      isExpanded: configuration.$isExpanded, content: { configuration.content },
+      label: { configuration.label })
   }
 }

@@ -15,9 +15,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 /// A representation of no format. Here, nothing is handed over.
-public struct _NoRepresentation<Item: Transferable>: TransferRepresentation {
-  init() {}
-}
+public struct _NoRepresentation<Item: Transferable>: TransferRepresentation {}
 
 /// Makes one representation of those that a property lists.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {

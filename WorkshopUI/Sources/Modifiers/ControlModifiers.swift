@@ -33,12 +33,14 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 /// The names of UIKit's keyboards.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The names of what UIKit's fields hold.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public struct UITextContentType: Hashable, Sendable {
   let name: String
   public static let name = Self(name: "name"), emailAddress = Self(name: "email"),
