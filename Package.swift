@@ -335,6 +335,12 @@ let allSteps: [Step] = [
     id: "sort-menu", module: "SortMenu", stage: "10-LiquidGlass",
     file: "04-sort-menu", settings: .app, usesSwiftUI: true),
   Step(
+    id: "sheet-detents", module: "SheetDetents", stage: "10-LiquidGlass",
+    file: "05-sheet-detents", settings: .app, usesSwiftUI: true),
+  Step(
+    id: "button-styles", module: "ButtonStyles", stage: "10-LiquidGlass",
+    file: "06-button-styles", settings: .app, usesSwiftUI: true),
+  Step(
     id: "roles", module: "Roles", stage: "10-LiquidGlass",
     file: "07-roles", settings: .app, usesSwiftUI: true),
   Step(
@@ -367,6 +373,18 @@ let allSteps: [Step] = [
   Step(
     id: "first-async-test", module: "FirstAsyncTest", stage: "11-Testing",
     file: "01-first-async-test", settings: .app, isSuite: true),
+  Step(
+    id: "confirm-each-event", module: "ConfirmEachEvent", stage: "11-Testing",
+    file: "02-confirm-each-event", settings: .app, isSuite: true),
+  Step(
+    id: "hold-the-answers", module: "HoldTheAnswers", stage: "11-Testing",
+    file: "03-hold-the-answers", settings: .app, isSuite: true),
+  Step(
+    id: "hand-the-clock", module: "HandTheClock", stage: "11-Testing",
+    file: "04-hand-the-clock", settings: .app, isSuite: true),
+  Step(
+    id: "where-it-ran", module: "WhereItRan", stage: "11-Testing",
+    file: "05-where-it-ran", settings: .app, isSuite: true),
   Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,

@@ -38,6 +38,7 @@ def take_all(browser, server, glass):
 
   def take(name):
     """What the window shows, once it rests and all pictures are there."""
+    browser.cdp("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
     page.settle()
     page.at_rest(lambda: None)
     page.until(lambda: page.has_pictures)

@@ -1,13 +1,13 @@
 // A name for every icon
 //
-// A bar of glass shows symbols. VoiceOver reads names, and so do Voice Control and a menu that takes what does not fit
-// into the bar. The three controls of this bar have a symbol each, and no name.
+// A bar of glass shows symbols. VoiceOver, Voice Control and the menu for controls that do not fit into the bar need
+// names. The three controls of this bar have a symbol each, and no name.
 //
 // Goal: every control in the bar has a name, and shows its symbol as before.
 // - The first button is called “Call”, and the menu “More”.
 // - The star button is called “Add to favourites”, and for a favourite “Remove from favourites”.
 // - Each name is read once.
-// - Each control keeps its symbol, its place in the toolbar, and what it does.
+// - Each control keeps its symbol, its place in the toolbar, and its action.
 //
 // Free: how a control gets its name.
 
@@ -19,7 +19,7 @@ struct Employee {
   let name: String
 }
 
-/// What a person does to an employee.
+/// An action on an employee.
 enum EmployeeAction {
   case call, write, remove
 }

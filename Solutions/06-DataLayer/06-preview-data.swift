@@ -9,7 +9,7 @@
 //
 // - `preview` is the same four employees as here, whenever it is asked for, and cannot be assigned.
 // - `EmployeeRepository` stays on the data layer, `DirectoryModel` on the main actor, and
-//   `sampleTitle()` nonisolated. What they offer stays synchronous, and does what it did.
+//   `Demo.title()` nonisolated. What they offer stays synchronous, and does what it did.
 // - How `preview` comes by the four is up to you, and so is whether `Employee.sample` remains.
 
 // MARK: - Given
@@ -36,8 +36,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-nonisolated func sampleTitle() -> String {
-  "\([Employee].preview.count) sample employees"
+enum Demo {
+  nonisolated static func title() -> String {
+    "\([Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

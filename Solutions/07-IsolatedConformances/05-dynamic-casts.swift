@@ -7,13 +7,15 @@
 //
 // Goal: the table says what each body answers, and `export` finds all items that are `Exportable`.
 //
-// - Fill in the table by thinking. The main actor reads its entries without `await`.
+// - Fill in the table: by thinking, if you can. The main actor reads its entries without `await`.
 // - `export` stays `async`. From wherever it is called, it returns the texts of all items that are
 //   `Exportable`, in the order of the items, and leaves out the others. It exports each item once.
 //   In a cancelled task it does the same.
 // - It does so also for types that are added later, be they isolated to the main actor or nonisolated.
 //   Types that are isolated to another actor are up to you.
-// - The given types and bodies stay as they are.
+// - The given types stay as they are, and each given body answers as it does now.
+//
+// Up to you: how an entry of the table comes by its value, and how a body is written that answers the same.
 
 // MARK: - Given
 

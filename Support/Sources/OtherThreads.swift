@@ -36,16 +36,3 @@ public func poolComesToRest(within jobs: Int = 1_000) -> Bool {
   }
   return false
 }
-
-/// Whether other jobs than the caller's own are left to run, in the pool or for the main actor. Holds the main
-/// actor until what runs in the pool has had the time to end.
-///
-/// Where jobs are not counted it says no.
-///
-/// - Warning: All that is at work in this process counts, other suites too: ask in an exit test. What is
-///   suspended, or waits in a ``ManualExecutor``, is not seen.
-@MainActor
-public func otherJobsAreLeft() -> Bool {
-  guard JobsInFlight.areCounted else { return false }
-  return !poolComesToRest() || JobsInFlight.count > 1
-}

@@ -8,7 +8,6 @@ from PIL import Image
 
 def save(browser, path):
   """Writes what the window shows to a file, in 256 colours: half the size, and hard to tell apart."""
-  browser.cdp("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
   data = browser.cdp("Page.captureScreenshot", format="png")["data"]
   picture = Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")
   palette = picture.quantize(256, method=Image.Quantize.FASTOCTREE)

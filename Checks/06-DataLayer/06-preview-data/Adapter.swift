@@ -16,7 +16,7 @@ nonisolated private func people(_ employees: [Employee]) -> [Person] {
 public func makeSubject() -> PreviewDataSubject::Subject {
   PreviewDataSubject::Subject(
     preview: { () async -> [Person] in people(await [Employee].preview) },
-    title: { () async -> String in await PreviewData::sampleTitle() },
+    title: { () async -> String in await PreviewData::Demo.title() },
     makeRepository: { () async -> Subject.Repository in
       let repository: PreviewData::EmployeeRepository = await PreviewData::EmployeeRepository()
       return Subject.Repository(

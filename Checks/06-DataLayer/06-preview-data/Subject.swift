@@ -51,7 +51,7 @@ public struct Subject: Sendable {
 
   /// The samples, as code on the main actor gets them.
   public let preview: @MainActor @Sendable () async -> [Person]
-  /// Calls `sampleTitle()`.
+  /// Calls `Demo.title()`.
   public let title: @Sendable () async -> String
   /// Makes a repository without employees.
   public let makeRepository: @Sendable () async -> Repository

@@ -11,4 +11,10 @@ for await number in numbers {
   print(number, terminator: " ")
   if number == 3 { break }
 }
+source.yield(4)
+let reader = Task {
+  for await number in numbers { print(number, terminator: " ") }
+}
+reader.cancel()
+await reader.value
 print("end")

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 import Testing
 import TimeoutAdapter
@@ -327,33 +326,5 @@ struct TimeoutChecks {
       sleeper was let go late.
       \(call.timeline)
       """)
-  }
-
-  @Test("When the call has ended, no task that it has made is still at work")
-  func nothingIsLeft() async {
-    #if os(Linux)
-    for isInTime in [true, false] {
-      await #expect(
-        processExitsWith: .success,
-        """
-        The operation has \(isInTime ? "ended" : "been cancelled, since its time was up"), and the call has \
-        come back. A task of its making is at work even so. Await each task that you make, also one that \
-        only hands on a result.
-        """
-      ) { @MainActor [isInTime = isInTime as Bool] in
-        // Jobs are counted from the first suspension on.
-        await Task.yield()
-        let clock = ManualClock()
-        _ = await makeSubject().call(.seconds(5), clock) {
-          if isInTime { return nil }
-          while clock.sleeperCount == 0 { await Task.yield() }
-          clock.advance(by: .seconds(5))
-          try await Latch().wait()
-          return nil
-        }
-        exit(otherJobsAreLeft() ? EXIT_FAILURE : EXIT_SUCCESS)
-      }
-    }
-    #endif
   }
 }

@@ -3,17 +3,19 @@
 
 @testable import Roles
 
-/// Shows the learner's sheet to the checks.
+/// Shows the learner's editor to the checks.
 public func makeSubject() -> RolesSubject::Subject {
   RolesSubject::Subject(
-    makeSheet: {
-      (
-        name: Swift::String, save: @escaping @MainActor (Swift::String) -> Swift::Void,
-        remove: @escaping @MainActor () -> Swift::Void,
-        close: @escaping @MainActor () -> Swift::Void
-      ) in
+    makeHost: {
+      (finish: @escaping @MainActor (Swift::String) -> Swift::Void) -> SwiftUI::ViewHost in
       SwiftUI::ViewHost(
-        Roles::EmployeeSheet(
-          name: name, save: save, remove: remove, close: close))
+        Roles::AbsenceEditor(
+          finish: { (outcome: Roles::Outcome) in
+            switch outcome {
+            case .saved(let reason): finish("saved \(reason)")
+            case .discarded: finish("discarded")
+            case .deleted: finish("deleted")
+            }
+          }))
     })
 }

@@ -6,155 +6,105 @@ import Testing
 @Suite("A role for each button", .serialized)
 @MainActor
 struct RolesChecks {
-  /// A sheet, and what has come of it.
-  @MainActor
-  private final class Screen {
-    private(set) var said: [String] = []
-    private(set) var host: ViewHost!
+  private let levels = OSLevel.isAsked ? [26, 18] : [26]
 
-    init(_ name: String = "Ada") {
-      host = makeSubject().makeSheet(
-        name, { self.said.append("save \($0)") }, { self.said.append("remove") },
-        { self.said.append("close") })
-    }
+  @MainActor private final class Endings { var all: [String] = [] }
 
-    /// The buttons of the bar at a placement.
-    func bar(_ placement: String) -> [Element] {
-      host.all.flatMap(\.modifiers).filter { $0.name == "toolbar" }.flatMap(\.slots)
-        .flatMap(\.elements).flatMap(\.all)
-        .filter { $0.kind == "ToolbarItem" && $0["placement"] == placement }
-        .flatMap(\.all).filter { $0.kind == "Button" }
-    }
-
-    /// Presses the button at a place of the bar, whatever its label.
-    func press(_ placement: String) throws {
-      let buttons = bar(placement)
-      let button = try #require(
-        buttons.first, "No button is at \(placement). The screen:\n\(host.text)")
-      try host.send(.tap, id: button.id)
-    }
-
-    var dialog: Element? { host.all("ConfirmationDialog").first }
-
-    /// Every button that is shown, as its name and its role.
-    var roles: [String] {
-      host.all("Button").map { "\($0.accessibleName): \($0["role"] ?? "no role")" }
-    }
-  }
-
-  /// Runs at a major version of iOS, and goes back to 26.
-  private func at<Result>(_ level: Int, _ body: () throws -> Result) rethrows -> Result {
-    OSLevel.current = level
+  /// Shows the editor with its history open, on one system after the other.
+  private func onSystems(
+    _ levels: [Int], _ body: @MainActor (_ system: String, _ host: ViewHost, Endings) throws -> Void
+  ) throws {
     defer { OSLevel.current = 26 }
-    return try body()
-  }
-
-  private static let levels = OSLevel.isAsked ? [26, 18] : [26]
-
-  @Test("On iOS 26 the button that saves has the role confirm, and the one that closes has close")
-  func newRoles() throws {
-    let screen = Screen()
-    let close = screen.bar("cancellationAction").map { $0["role"] ?? "no role" }
-    #expect(close == ["close"], "The sheet shows Ada, and this button closes it.")
-    try screen.press("primaryAction")
-    let save = screen.bar("confirmationAction").map { $0["role"] ?? "no role" }
-    #expect(save == ["confirm"], "The name is being edited, and this button saves it.")
-  }
-
-  @Test("Before iOS 26 no button has a role that came with iOS 26", .enabled(if: OSLevel.isAsked))
-  func older() throws {
-    for level in [25, 18] {
-      try at(level) {
-        let screen = Screen()
-        var roles = screen.roles
-        try screen.press("primaryAction")
-        roles += screen.roles
-        let new = roles.filter { $0.hasSuffix(": confirm") || $0.hasSuffix(": close") }
-        #expect(
-          new.isEmpty && screen.host.recorder.beyondLevel.isEmpty,
-          "iOS \(level) does not have these roles. Which version does the condition name?")
-        let names = ["Close", "Edit", "Save"].filter { name in
-          !roles.contains { $0.hasPrefix("\(name):") }
-        }
-        #expect(
-          names.isEmpty, "These words are on no button on iOS \(level), where roles have no labels."
-        )
-      }
+    for level in levels {
+      OSLevel.current = level
+      let endings = Endings()
+      let host = makeSubject().makeHost { endings.all.append($0) }
+      try host.tap("History")
+      try body("iOS \(level)", host, endings)
+      host.close()
     }
   }
 
-  @Test("Cancel and Keep have the role cancel, and both buttons that say Remove have destructive")
+  @Test("Delete has the role .destructive, and Cancel .cancel")
   func olderRoles() throws {
-    for level in Self.levels {
-      try at(level) {
-        let screen = Screen()
-        try screen.press("primaryAction")
-        let cancel = screen.bar("cancellationAction").map { $0["role"] ?? "no role" }
-        #expect(cancel == ["cancel"], "On iOS \(level), the button that leaves what was typed.")
-        let removal = screen.roles.filter { $0.hasPrefix("Remove") }
-        #expect(removal == ["Remove: destructive"], "On iOS \(level), the button in the form.")
-        try screen.host.tap("Remove")
-        let dialog = try #require(
-          screen.dialog, "Remove asks first. The screen:\n\(screen.host.text)")
-        let choices = dialog.all.filter { $0.kind == "Button" }
-          .map { "\($0.accessibleName): \($0["role"] ?? "no role")" }
-        #expect(
-          choices.sorted() == ["Keep: cancel", "Remove: destructive"],
-          """
-          The dialog's buttons on iOS \(level). The system adds a button that cancels to a dialog that has none.
-          """)
-      }
+    try onSystems(levels) { system, host, _ in
+      try #require(host.role("Delete") == "destructive", "The role of Delete on \(system).")
+      try #require(host.role("Cancel") == "cancel", "The role of Cancel on \(system).")
     }
   }
 
-  @Test("Edit has no role, and no button is painted by hand")
-  func noRole() throws {
-    for level in Self.levels {
-      try at(level) {
-        let screen = Screen()
-        let edit = screen.bar("primaryAction").map { $0["role"] ?? "no role" }
-        #expect(edit == ["no role"], "Edit confirms nothing: it begins.")
-        try screen.press("primaryAction")
-        try screen.host.tap("Remove")
-        let styles = ["foregroundStyle", "foregroundColor", "tint", "background"]
-        let painted = screen.host.all("Button").filter { button in
-          button.all.flatMap(\.modifiers).contains { styles.contains($0.name) }
-        }.map(\.accessibleName)
-        #expect(
-          painted == [],
-          "A colour of yours stays as it is where the system shows a role in another way.")
-      }
+  @Test("On iOS 26 Save has the role .confirm, and Close in the history .close")
+  func newerRoles() throws {
+    try onSystems([26]) { _, host, _ in
+      try #require(host.role("Save") == "confirm", "The role of Save on iOS 26.")
+      try #require(host.role("Close") == "close", "The role of Close on iOS 26.")
     }
   }
 
-  @Test("Each button stays where it is, and does what it did")
+  @Test("Before iOS 26 neither of these two is used", .enabled(if: OSLevel.isAsked))
+  func before() throws {
+    try onSystems([25, 18]) { system, host, _ in
+      let save = host.role("Save")
+      try #require(save == "no role", "The role of Save on \(system).")
+      let close = host.role("Close")
+      try #require(
+        ["no role", "cancel"].contains(close), "The role of Close on \(system).")
+      try #require(host.recorder.beyondLevel == [], "\(system) does not have these.")
+    }
+  }
+
+  @Test("History has no role")
+  func history() throws {
+    try onSystems(levels) { system, host, _ in
+      try #require(host.role("History") == "no role", "The role of History on \(system).")
+    }
+  }
+
+  @Test("Names and places are as they were")
+  func names() throws {
+    try onSystems(levels) { system, host, _ in
+      let bar = host.slots("toolbar").flatMap(\.all)
+      let places = bar.filter { $0.kind == "ToolbarItem" }
+        .map { "\($0.accessibleName): \($0["placement"] ?? "automatic")" }
+      try #require(
+        places == ["Cancel: cancellationAction", "Save: confirmationAction"],
+        "The items of the toolbar on \(system).")
+      let form = host.all("Form").flatMap(\.children).flatMap(\.all).filter { $0.kind == "Button" }
+      try #require(
+        form.map(\.accessibleName) == ["History", "Delete"], "The buttons of the form on \(system)."
+      )
+      let sheet = host.slots("sheet").flatMap(\.all).filter { $0.kind == "Button" }
+      try #require(
+        sheet.map(\.accessibleName) == ["Close"], "The buttons of the history on \(system).")
+    }
+  }
+
+  @Test("Actions are as they were")
   func actions() throws {
-    for level in Self.levels {
-      try at(level) {
-        let screen = Screen("Grace")
-        try screen.press("primaryAction")
-        try screen.host.send(.change, "Grace Hopper", to: "Name")
-        try screen.press("cancellationAction")
-        #expect(screen.said == [], "Cancel saves nothing, on iOS \(level).")
-        try screen.press("primaryAction")
-        try screen.host.send(.change, "Admiral", to: "Name")
-        try screen.press("confirmationAction")
-        #expect(screen.said == ["save Admiral"], "On iOS \(level), the name was edited and saved.")
-        try screen.press("primaryAction")
-        try screen.host.tap("Remove")
-        try screen.host.tap("Keep")
-        #expect(screen.said == ["save Admiral"], "Keep removes nothing.")
-        try screen.host.tap("Remove")
-        let remove = try #require(
-          screen.dialog?.all.first { $0.kind == "Button" && $0.accessibleName == "Remove" })
-        try screen.host.send(.tap, id: remove.id)
-        #expect(screen.said == ["save Admiral", "remove"], "The dialog's Remove removes, once.")
-        try screen.press("cancellationAction")
-        try screen.press("cancellationAction")
-        #expect(
-          screen.said == ["save Admiral", "remove", "close"],
-          "After Cancel the sheet shows the colleague again, and its button closes it.")
-      }
+    try onSystems(levels) { system, host, endings in
+      try host.tap("Close")
+      try #require(host.slots("sheet").isEmpty, "\(system): the history is open after Close.")
+      let field = try #require(host.all("TextField").first, "\(system): there is no field.")
+      try host.send(.change, "Moving house", id: field.id)
+      for name in ["Cancel", "Save", "Delete", "Save"] { try host.tap(name) }
+      try #require(
+        endings.all == ["discarded", "saved Moving house", "deleted", "saved Moving house"],
+        "\(system): how it ended, after Cancel, Save, Delete and Save.")
     }
+  }
+}
+
+extension ViewHost {
+  /// The role of the button of a name.
+  func role(_ name: String) -> String {
+    let buttons = all("Button").filter { $0.accessibleName == name }
+    guard buttons.count == 1 else { return "\(buttons.count) buttons named \(name)" }
+    return buttons[0]["role"] ?? "no role"
+  }
+
+  /// What stands in the slots of a name.
+  func slots(_ name: String) -> [Element] {
+    all.flatMap { $0.slots + $0.modifiers.flatMap(\.slots) }.filter { $0.name == name }
+      .flatMap(\.elements)
   }
 }

@@ -2,22 +2,14 @@
 
 /// What the checks may do with an answer to `roles`.
 public struct Subject: Sendable {
-  /// Shows a colleague on a sheet that saves, removes and closes.
-  @_spi(Workshop) public var makeSheet:
-    @MainActor @Sendable (
-      _ name: String, _ save: @escaping @MainActor (String) -> Void,
-      _ remove: @escaping @MainActor () -> Void,
-      _ close: @escaping @MainActor () -> Void
-    ) -> ViewHost
+  /// Shows the editor, and tells how it ends: saved with the reason, discarded, or deleted.
+  @_spi(Workshop) public var makeHost:
+    @MainActor @Sendable (_ finish: @escaping @MainActor (String) -> Void) -> ViewHost
 
   @_spi(Workshop) public init(
-    makeSheet:
-      @escaping @MainActor @Sendable (
-        _ name: String, _ save: @escaping @MainActor (String) -> Void,
-        _ remove: @escaping @MainActor () -> Void,
-        _ close: @escaping @MainActor () -> Void
-      ) -> ViewHost
+    makeHost:
+      @escaping @MainActor @Sendable (_ finish: @escaping @MainActor (String) -> Void) -> ViewHost
   ) {
-    self.makeSheet = makeSheet
+    self.makeHost = makeHost
   }
 }

@@ -1,13 +1,8 @@
-import SwiftUI
+@_spi(Workshop) import SwiftUI
 
-@MainActor
-func makeButton() -> Button<Text> {
-  var presses = 0
-  return Button("Remove", role: .destructive) {
-    presses += 1
-    print("removed \(presses)")
-  }
+let screen = Text("Absence").confirmationDialog("Sure?", isPresented: .constant(true)) {
+  Button("Delete", role: .destructive) {}
+  Button("Archive") {}
 }
-
-let button = makeButton()
-print(type(of: button))
+let buttons = ViewHost(screen).all("Button")
+print(buttons.map { $0["role"] ?? "none" })

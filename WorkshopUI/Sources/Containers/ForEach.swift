@@ -13,6 +13,7 @@ extension ForEach: View where Content: View {
     let scope = node.environment.lazyScope
     // What stands in a row is no row.
     let environment = node.environmentOfRows()
+    let selects = scope?.selection != nil
     var seen: Set<ID> = []
     func show(_ element: Data.Element) {
       let id = view.id(element)
@@ -21,10 +22,15 @@ extension ForEach: View where Content: View {
         return
       }
       let content = node.reading { view.content(element) }
-      if view.edits.isEmpty {
-        node.child(content, .id(id), environment: environment)
-      } else {
-        node.child(view.row(content, id), .id(id), environment: environment)
+      switch (view.edits.isEmpty, selects) {
+      case (true, false): node.child(content, .id(id), environment: environment)
+      case (false, false): node.child(view.row(content, id), .id(id), environment: environment)
+      case (true, true):
+        let row = SelectableRow(content: content, id: id)
+        node.child(row, .id(id), environment: environment)
+      case (false, true):
+        let row = SelectableRow(content: view.row(content, id), id: id)
+        node.child(row, .id(id), environment: environment)
       }
     }
     guard let scope else { return view.data.forEach(show) }

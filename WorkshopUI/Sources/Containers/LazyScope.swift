@@ -16,6 +16,8 @@ import Foundation
   /// What is around the list: in another one, rows may be of another length.
   private let outer: EnvironmentValues
   private unowned let list: _ViewNode
+  /// What a person selects in the list, if anything.
+  var selection: ListSelection?
   private let (axis, spacing, least): (Axis, CGFloat, CGFloat)
   private var scrolled: CGFloat = 0
   /// How many rows there were when they were last counted.
@@ -124,11 +126,12 @@ extension _ViewNode {
   /// - Parameter least: The least length of a row, in points.
   func childLazily<V: View>(
     _ content: V, scrolled: CGFloat, _ axis: Axis = .vertical, spacing: CGFloat = 0,
-    least: CGFloat = LayoutRule.rowHeight
+    least: CGFloat = LayoutRule.rowHeight, selection: ListSelection? = nil
   ) {
     let known = (memory as? LazyScope).flatMap { $0.isIn(environment) ? $0 : nil }
     let scope = known ?? LazyScope(self, axis, spacing: spacing, least: least)
     memory = scope
+    scope.selection = selection
     let inner = environment { $0[_CommonValues.self].enter(scope) }
     scope.count(from: scrolled) { _ = child(content, environment: inner) }
   }

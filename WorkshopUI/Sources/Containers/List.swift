@@ -5,9 +5,12 @@ import Foundation
 /// Here, a row that leaves the sight loses its state; SwiftUI may keep it for a while.
 @MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  let selection: ListSelection?
 
   public static func _update(_ view: Self, _ node: _ViewNode) {
-    node.childLazily(view.content, scrolled: node.host.geometry.scrolled[node.number] ?? 0)
+    node.childLazily(
+      view.content, scrolled: node.host.geometry.scrolled[node.number] ?? 0,
+      selection: view.selection)
     node.showScrolling("List", .vertical)
   }
 }
@@ -15,7 +18,7 @@ import Foundation
 extension List where SelectionValue == Never {
   /// Lists the rows.
   @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.content, selection) = (content(), nil)
   }
 
   /// A row for each element.

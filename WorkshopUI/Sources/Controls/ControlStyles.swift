@@ -1,11 +1,20 @@
+import Foundation
+
 /// The shape of a bordered button.
-public enum ButtonBorderShape: Sendable { case automatic, capsule, circle, roundedRectangle }
+public struct ButtonBorderShape: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let automatic = Self(description: "automatic"),
+    capsule = Self(description: "capsule"),
+    circle = Self(description: "circle"), roundedRectangle = Self(description: "roundedRectangle")
+  /// Round corners, in points.
+  public static func roundedRectangle(radius: CGFloat) -> Self {
+    Self(description: "roundedRectangle \(radius)")
+  }
+}
 /// How large controls are.
-public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-/// How a picker shows its options. Here, the styles are values of one type.
-public enum PickerStyle: Sendable { case automatic, inline, menu, palette, segmented, wheel }
-/// How a list looks. Here, the styles are values of one type.
-public enum ListStyle: Sendable { case automatic, grouped, inset, insetGrouped, plain, sidebar }
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
 
 nonisolated extension View {
   private func styling(_ name: String, _ style: Any) -> some View {
@@ -19,10 +28,12 @@ nonisolated extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View {
     styling("controlSize", controlSize)
   }
-  /// Styles the pickers inside.
-  public func pickerStyle(_ style: PickerStyle) -> some View { styling("Picker", style) }
-  /// Styles the lists inside.
-  public func listStyle(_ style: ListStyle) -> some View { styling("List", style) }
+  /// Sizes the controls inside by a range; here, as its largest or smallest size says.
+  public func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize {
+    let sizes = ControlSize.allCases.filter(range.contains)
+    return styling("controlSize", sizes.contains(.regular) ? .regular : sizes.last ?? .regular)
+  }
   /// Has what is inside take no event from a finger.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     settingEnvironment { $0.isHit = $0.isHit && enabled }

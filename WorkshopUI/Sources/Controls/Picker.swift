@@ -12,6 +12,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   public init(
     _ title: some _Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, content: content) { title._text } }
+  public init(
+    _ title: some _Title, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) where Label == WorkshopUI.Label<Text, Image> {
+    self.init(selection: selection, content: content) {
+      WorkshopUI.Label(title, systemImage: systemImage)
+    }
+  }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let selection = view.selection

@@ -16,6 +16,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
     (self.label, destination, self.value) = (label(), nil, value.map { AnyHashable($0) })
   }
+  /// Shows a view: the older spelling.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    (self.label, self.destination, value) = (label(), destination, nil)
+  }
+  /// Shows a view: the older spelling.
+  public init(_ title: some _Title, destination: Destination) where Label == Text {
+    (label, self.destination, value) = (title._text, destination, nil)
+  }
   /// Shows the destination of a value; says in a text which.
   public init<P: Hashable>(_ title: some _Title, value: P?)
   where Label == Text, Destination == Never { self.init(value: value) { title._text } }

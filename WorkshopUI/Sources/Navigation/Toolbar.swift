@@ -23,7 +23,7 @@ extension ToolbarContent where Body == Never {
 extension Never: ToolbarContent {}
 
 /// The view of what stands in a bar. Unchecked: whoever made the content handed it over.
-nonisolated private struct Bar<Content: ToolbarContent>: View, @unchecked Sendable {
+nonisolated struct Bar<Content: ToolbarContent>: View, @unchecked Sendable {
   typealias Body = Never
   let content: Content
   init(_ content: Content) { self.content = content }
@@ -42,8 +42,19 @@ nonisolated public struct _ToolbarList: ToolbarContent {
 
 /// Makes one content of a bar of those that a closure lists.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// Nothing.
+  @_disfavoredOverload public static func buildBlock() -> _ToolbarList { _ToolbarList { _ in } }
+  /// One content that a person may change.
+  public static func buildBlock<C: CustomizableToolbarContent>(_ content: C) -> C { content }
+  /// Several contents that a person may change.
+  public static func buildBlock<each C: CustomizableToolbarContent>(
+    _ content: repeat each C
+  ) -> some CustomizableToolbarContent {
+    let bars = Handed(value: (repeat Bar(each content)))
+    return _ToolbarList { node in _ = (repeat node.child(each bars.value)) }
+  }
   /// Several contents.
-  public static func buildBlock<each C: ToolbarContent>(
+  @_disfavoredOverload public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
   ) -> some ToolbarContent {
     let bars = Handed(value: (repeat Bar(each content)))
@@ -79,7 +90,11 @@ public enum ToolbarItemPlacement {
   case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard
   case confirmationAction, cancellationAction, destructiveAction
   case topBarLeading, topBarTrailing, bottomBar, title, largeTitle, subtitle, largeSubtitle
-  fileprivate var attributes: Attributes { ["placement": self == .automatic ? nil : self] }
+  /// The older name of `topBarLeading`.
+  public static var navigationBarLeading: Self { .topBarLeading }
+  /// The older name of `topBarTrailing`.
+  public static var navigationBarTrailing: Self { .topBarTrailing }
+  var attributes: Attributes { ["placement": self == .automatic ? nil : self] }
 }
 
 /// A view in a bar.
@@ -89,6 +104,14 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == () {
     box = Box(kind: "ToolbarItem", attributes: placement.attributes, content: content())
+  }
+  /// A view at a place, which a person may move and remove: here, nobody does.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    box = Box(
+      kind: "ToolbarItem", attributes: ["id": id] + placement.attributes, content: content())
   }
   @MainActor public static func _updateBar(_ item: Self, _ node: _ViewNode) { node.child(item.box) }
 }
@@ -125,9 +148,10 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
 
 /// What a bar shows by itself, and may be asked to leave out.
 public struct ToolbarDefaultItemKind {
-  fileprivate let name: String
+  let name: String
   public static var title: Self { .init(name: "title") }
   public static var sidebarToggle: Self { .init(name: "sidebarToggle") }
+  public static var search: Self { .init(name: "search") }
 }
 
 nonisolated extension View {

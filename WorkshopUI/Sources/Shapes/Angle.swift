@@ -26,6 +26,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker
+  case sourceAtop, destinationOver, destinationOut
 }
 
 #if !canImport(CoreGraphics)

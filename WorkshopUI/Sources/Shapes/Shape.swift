@@ -61,6 +61,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   ) -> _ShapeView<Content, S> {
     .init(shape: shape, style: style, attributes: self.attributes + [name: style] + attributes)
   }
+  /// Fills the shape, too; its holes where the style says so.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle) -> _ShapeView<Content, S> {
+    painted("fill", content)
+  }
   /// Fills the shape, too.
   public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Content, S> {
     painted("fill", content)
@@ -69,6 +73,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Content, S>
   {
     painted("stroke", content, ["lineWidth": lineWidth])
+  }
+  /// Draws the outline, too.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Content, S> {
+    painted("stroke", content, style.attributes)
   }
   /// Draws the outline inside the shape, too; width in points.
   public func strokeBorder<S: ShapeStyle>(

@@ -94,8 +94,10 @@ public struct Ellipse: _BoxShape {
 }
 /// A rectangle whose shorter sides are round.
 public struct Capsule: _BoxShape {
+  /// How the ends are rounded.
+  public var style: RoundedCornerStyle
   /// As large as its frame.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
     (rect, all(min(rect.width, rect.height) / 2))
   }

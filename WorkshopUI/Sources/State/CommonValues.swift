@@ -15,6 +15,7 @@ public struct _CommonValues: Equatable, EnvironmentKey {
   /// What a finger reaches, which kinds of control have which style, whose rows are counted.
   var isHit = true
   var styles: [String: String] = [:]
+  var ownStyles: [String: AnyButtonStyle] = [:]
   var buttonStyle: AnyButtonStyle?
   var lazyScope: LazyScope?
   var lazyList: LazyScope?

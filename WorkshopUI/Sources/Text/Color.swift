@@ -113,40 +113,6 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { .init() }
 }
 
-/// Colours that run into each other, evenly spaced.
-public struct Gradient: Equatable, Sendable {
-  let colors: [Color]
-  /// Evenly spaced colours.
-  public init(colors: [Color]) { self.colors = colors }
-  func described(_ kind: String, _ place: String) -> String {
-    "\(kind) [\(colors.map(\.description).joined(separator: ", "))] \(place)"
-  }
-}
-
-/// Colours along a line.
-nonisolated public struct LinearGradient: ShapeStyle, View {
-  public let description: String
-  /// From one point to another.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    description = gradient.described(
-      "LinearGradient", "\(startPoint.x),\(startPoint.y) \(endPoint.x),\(endPoint.y)")
-  }
-  /// From one point to another.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-/// Colours around a point.
-nonisolated public struct RadialGradient: ShapeStyle, View {
-  public let description: String
-  /// From one distance to another, in points.
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    description = Gradient(colors: colors).described(
-      "RadialGradient", "\(center.x),\(center.y) \(startRadius) \(endRadius)")
-  }
-}
-
 extension View where Self: ShapeStyle {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.show("\(Self.self)", ["value": view], layout: .greedy)

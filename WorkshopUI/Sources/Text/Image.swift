@@ -45,9 +45,25 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
+    if let style = node.ownStyle("Label") as? any LabelStyle {
+      func body(_ style: some LabelStyle) -> any View {
+        node.installed(style).makeBody(
+          configuration: .init(
+            title: .init(view: AnyView(view.title)), icon: .init(view: AnyView(view.icon))))
+      }
+      return node.showStyled("Label") { body(style) }
+    }
     node.child(view.title)
     node.slot("icon", view.icon)
-    node.show("Label", layout: .horizontal)
+    node.show("Label", ["style": node.environment.styles["Label"]], layout: .horizontal)
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to show.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    (title, icon) = (configuration.title, configuration.icon)
   }
 }
 

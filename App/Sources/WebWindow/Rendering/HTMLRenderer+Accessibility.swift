@@ -28,7 +28,9 @@ extension HTMLRenderer {
   func isControl(_ element: Element) -> Bool {
     [
       "Button", "Link", "NavigationLink", "Menu", "Toggle", "Slider", "Picker", "TextField", "List",
-      "ScrollView", "Form", "ProgressView", "SearchField",
+      "ScrollView", "Form", "ProgressView", "SearchField", "SecureField", "TextEditor",
+      "DatePicker",
+      "ColorPicker", "Gauge", "ShareLink", "DisclosureGroup",
     ].contains(element.kind)
   }
 

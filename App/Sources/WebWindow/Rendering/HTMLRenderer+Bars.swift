@@ -48,7 +48,8 @@ extension HTMLRenderer {
     func endGroup() {
       guard let first = group.first else { return }
       var box = Box("div", id: "\(id)-g\(first.id)", "bar-group")
-      let isGlass = group.contains { $0.all.contains { isPressable($0) } }
+      let isBare = group.contains { modifier("sharedBackgroundVisibility", of: $0) == "hidden" }
+      let isGlass = !isBare && group.contains { $0.all.contains { isPressable($0) } }
       if isGlass { box.classes += ["glass", "interactive"] }
       fill(&box, with: rendered(group, in: Place(kind: kind, axis: .horizontal)), &extras)
       nodes.append(box.node)
@@ -76,7 +77,8 @@ extension HTMLRenderer {
   }
 
   private func isPressable(_ element: Element) -> Bool {
-    ["Button", "Menu", "NavigationLink", "Picker", "Toggle"].contains(element.kind)
+    ["Button", "Menu", "NavigationLink", "Picker", "Toggle", "ShareLink", "DefaultToolbarItem"]
+      .contains(element.kind)
   }
 
   private func isProminent(_ element: Element) -> Bool {

@@ -48,6 +48,28 @@ extension HTMLRenderer {
     case "NavigationStack": navigationStack(element, in: place, &extras)
     case "ToolbarItem", "ToolbarItemGroup": toolbarItem(element, in: place, &extras)
     case "ToolbarSpacer": spacer(element, in: place)
+    default: moreControl(element, in: place, &extras)
+    }
+  }
+
+  /// Controls and containers that are seen less often.
+  private func moreControl(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
+    switch element.kind {
+    case "SecureField", "DatePicker", "ColorPicker": typedField(element, in: place, &extras)
+    case "TextEditor": textEditor(element, in: place)
+    case "Stepper": stepper(element, in: place, &extras)
+    case "Gauge": gauge(element, in: place, &extras)
+    case "ShareLink": button(element, in: place, &extras)
+    case "LabeledContent": labeledContent(element, in: place, &extras)
+    case "GroupBox": groupBox(element, in: place, &extras)
+    case "DisclosureGroup": disclosureGroup(element, in: place, &extras)
+    case "ControlGroup": controlGroup(element, in: place, &extras)
+    case "Grid": grid(element, in: place, &extras)
+    case "GridRow": gridRow(element, in: place, &extras)
+    case "LazyVGrid", "LazyHGrid": lazyGrid(element, in: place, &extras)
+    case "ViewThatFits": fitting(element, in: place, &extras)
+    case "NavigationSplitView": splitView(element, in: place, &extras)
+    case "DefaultToolbarItem": toolbarItem(element, in: place, &extras)
     default: shape(element, in: place) ?? other(element, in: place, &extras)
     }
   }
@@ -59,6 +81,12 @@ extension HTMLRenderer {
       noteUnrendered(element.kind)
       var box = Box(place.box, id: id(element, in: place), "v")
       let parts = element.slots.flatMap(\.elements) + element.children
+      if parts.isEmpty {
+        // There is no picture of it: its name stands for it.
+        box.classes.append("quiet")
+        box.content = .text(element.kind)
+        return box
+      }
       fill(&box, with: rendered(parts, in: place.with { $0.axis = .vertical }), &extras)
       return box
     }

@@ -21,6 +21,27 @@ extension HTMLRenderer {
     "matchedGeometryEffect", "badgeProminence",
     // Of a view of tabs, and of its screens, read by it.
     "tabItem", "tabViewBottomAccessory", "tabBarMinimizeBehavior",
+    // Of bars, scroll views and keyboards, where a browser has its own way.
+    "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",
+    "toolbarVisibility", "toolbarTitleMenu", "statusBarHidden", "persistentSystemOverlays",
+    "defersSystemGestures", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
+    "searchToolbarBehavior", "searchPresentationToolbarBehavior", "searchFocused",
+    "searchCompletion", "navigationTransition", "matchedTransitionSource",
+    "sharedBackgroundVisibility", "navigationSplitViewColumnWidth", "scrollPosition",
+    "defaultScrollAnchor", "scrollBounceBehavior", "scrollIndicatorsFlash", "onScrollPhaseChange",
+    "onScrollTargetVisibilityChange", "onScrollGeometryChange", "scrollTarget", "submitLabel",
+    "submitScope", "textInputAutocapitalization", "autocorrectionDisabled", "keyboardType",
+    "textContentType", "keyboardShortcut", "containerShape", "geometryGroup", "compositingGroup",
+    "drawingGroup", "headerProminence", "menuOrder",
+    "menuIndicator", "menuActionDismissBehavior", "deleteDisabled", "moveDisabled",
+    "selectionDisabled", "listItemTint", "listRowSeparatorTint", "listSectionSeparator",
+    "listSectionIndexVisibility", "sectionIndexLabel", "navigationLinkIndicatorVisibility",
+    "onHover", "onOpenURL", "focusable", "focusEffectDisabled", "defaultFocus",
+    "inspectorColumnWidth", "presentationSizing", "presentationCompactAdaptation",
+    "presentationContentInteraction", "dialogSeverity", "buttonRepeatBehavior", "symbolVariant",
+    "minimumScaleFactor", "allowsTightening", "textSelection", "fontWidth",
+    "baselineOffset", "gridCellUnsizedAxes", "gridCellAnchor", "gridColumnAlignment",
+    "navigationBarBackButtonHidden", "containerBackground", "backgroundStyle",
     // Symbols here have one colour, and one way to change.
     "symbolRenderingMode", "contentTransition",
   ]
@@ -47,6 +68,18 @@ extension HTMLRenderer {
     case "position": position(modifier, to: &box, id: wrapper, in: place)
     case "redacted": if modifier["value"] != nil { box.classes.append("redacted") }
     case "preferredColorScheme": modifier["value"].map { box.set("color-scheme", $0) }
+    case "selectable": selectable(modifier, element, to: &box, in: place)
+    case "help": box.set("title", to: modifier["value"] ?? "")
+    case "labelsHidden": box.classes.append("no-labels")
+    case "buttonSizing":
+      if modifier["value"] == "flexible" {
+        box.classes.append("wide")
+        box.grows.insert(.across)
+      }
+    case "scrollTargetBehavior": box.classes.append("snaps")
+    case "scrollTargetLayout": box.classes.append("snap-targets")
+    case "scrollDisabled":
+      if modifier["value"] == "true" { box.set("overflow", "hidden") }
     case "transition":
       box.set("data-transition", to: modifier["value"] ?? "")
       box.classes.append("comes")
@@ -81,6 +114,7 @@ extension HTMLRenderer {
     case "toolbar": extras.bars += modifier.slots.flatMap(\.elements)
     case "searchable": extras.search += modifier.slots.flatMap(\.elements)
     case "refreshable": extras.refresh = extras.refresh ?? Self.base(id)
+    case "searchScopes": inset(modifier, &box, id: id, in: place, &extras, edge: "top")
     case "safeAreaInset": inset(modifier, &box, id: id, in: place, &extras)
     default: return false
     }
@@ -94,9 +128,10 @@ extension HTMLRenderer {
 
   /// Content at an edge, over what scrolls below it.
   private func inset(
-    _ modifier: Modifier, _ box: inout Box, id: String, in place: Place, _ extras: inout Extras
+    _ modifier: Modifier, _ box: inout Box, id: String, in place: Place, _ extras: inout Extras,
+    edge: String? = nil
   ) {
-    let edge = modifier["edge"] == "top" ? "top" : "bottom"
+    let edge = edge ?? (modifier["edge"] == "top" ? "top" : "bottom")
     let inner = place.with {
       $0.axis = .vertical
       $0.edges = []
@@ -131,6 +166,18 @@ extension HTMLRenderer {
     box.set("translate", "-50% -50%")
     box.wrap(id: id, in: place, "positioned")
     box.grows = .both
+  }
+
+  /// A row that is chosen by a tap, and says whether it is.
+  private func selectable(
+    _ modifier: Modifier, _ element: Element, to box: inout Box, in place: Place
+  ) {
+    if modifier["isSelected"] == "true" {
+      box.set("aria-current", to: "true")
+      box.classes.append("selected")
+    }
+    box.grows.insert(.across)
+    tapGesture(element, to: &box, in: place)
   }
 
   /// What is tapped and is no control becomes a button, for keys and screen readers.

@@ -54,6 +54,25 @@ extension HTMLRenderer {
       box.set(
         "scale",
         "\(points(one ?? number("x"), unit: "")) \(points(one ?? number("y"), unit: ""))")
+    case "rotation3DEffect":
+      box.open(.effect, id: id, in: place)
+      let axis = (modifier["axis"] ?? "").split(separator: " ").compactMap { Double($0) }
+      guard axis.count == 3 else { break }
+      let words = axis.map { points($0, unit: "") }.joined(separator: " ")
+      box.set("rotate", "\(words) \(points(number("value"), unit: "deg"))")
+    case "position":
+      box.open(.effect, id: id, in: place)
+      box.wrap(id: id, in: place, "positioned")
+      box.set("--x", points(number("x")))
+      box.set("--y", points(number("y")))
+      box.grows = .both
+    case "blendMode":
+      box.open(.effect, id: id, in: place)
+      if let mode = blendModes[value] { box.set("mix-blend-mode", mode) }
+    case "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorInvert":
+      box.open(.effect, id: id, in: place)
+      if box.has("filter") { box.wrap(id: id, in: place) }
+      box.set("filter", filter(modifier.name, number("value")))
     case "visualEffect", "scrollTransition": effects(modifier, &box, id: id, in: place)
     case "hidden":
       box.wrap(id: id, in: place)
@@ -130,3 +149,22 @@ extension HTMLRenderer {
     if !filters.isEmpty { box.set("filter", filters.joined(separator: " ")) }
   }
 }
+
+/// The effect of a name in CSS.
+private func filter(_ name: String, _ value: Double) -> String {
+  switch name {
+  case "saturation": "saturate(\(points(max(0, value), unit: "")))"
+  case "brightness": "brightness(\(points(max(0, 1 + value), unit: "")))"
+  case "hueRotation": "hue-rotate(\(points(value, unit: "deg")))"
+  case "colorInvert": "invert(1)"
+  default: "\(name)(\(points(max(0, value), unit: "")))"
+  }
+}
+
+private let blendModes = [
+  "normal": "normal", "multiply": "multiply", "screen": "screen", "overlay": "overlay",
+  "darken": "darken", "lighten": "lighten", "colorDodge": "color-dodge", "colorBurn": "color-burn",
+  "softLight": "soft-light", "hardLight": "hard-light", "difference": "difference",
+  "exclusion": "exclusion", "hue": "hue", "saturation": "saturation", "color": "color",
+  "luminosity": "luminosity", "plusLighter": "plus-lighter",
+]

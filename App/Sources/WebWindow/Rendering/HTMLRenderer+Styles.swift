@@ -19,6 +19,16 @@ extension HTMLRenderer {
     case "multilineTextAlignment": box.inherit("text-align", alignments[value] ?? "start")
     case "lineLimit": limitLines(value, of: element, on: &box)
     case "imageScale": box.inherit("--symbol-scale", symbolScales[value] ?? "1")
+    case "textCase": box.inherit("text-transform", value)
+    case "tracking": box.inherit("letter-spacing", points(Double(value) ?? 0))
+    case "lineSpacing":
+      box.inherit("line-height", "calc(1.3em + \(points(Double(value) ?? 0)))")
+    case "truncationMode", "textScale": break
+    case "labelIconToTitleSpacing": box.inherit("--label-gap", points(Double(value) ?? 0))
+    case "labelReservedIconWidth": box.inherit("--icon-width", points(Double(value) ?? 0))
+    case "preferredColorScheme":
+      if ["light", "dark"].contains(value) { box.set("color-scheme", value) }
+    case "redacted": if value != "none" { box.classes.append("redacted") }
     default: return false
     }
     return true

@@ -22,6 +22,7 @@ extension HTMLRenderer {
   /// An icon beside a title.
   func label(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
     var box = Box("span", id: id(element, in: place), "label")
+    if let style = element["style"] { box.classes.append("label-\(style)") }
     let inner = place.with {
       $0.axis = .horizontal
       $0.isInControl = true

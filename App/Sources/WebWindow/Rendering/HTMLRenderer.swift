@@ -101,6 +101,8 @@ enum GeometryRead: Hashable {
   case outline(Int)
   /// Where an element is, in the host's points.
   case top(Int)
+  /// How wide an element is, in the host's points.
+  case width(Int)
 
   func value(in geometry: Geometry?) -> String {
     guard let geometry else { return "" }
@@ -114,6 +116,7 @@ enum GeometryRead: Hashable {
       "\(geometry.frames[id]?.width ?? 0) \(geometry.frames[id]?.height ?? 0) "
         + (geometry.paths[id]?.svg ?? "")
     case .top(let id): "\(geometry.frames[id]?.minY ?? 0)"
+    case .width(let id): "\(Double(geometry.frames[id]?.width ?? 0))"
     }
   }
 }

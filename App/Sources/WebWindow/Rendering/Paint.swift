@@ -1,3 +1,5 @@
+import Foundation
+
 /// What something is painted with, in CSS, read from the words by which the tree names it.
 ///
 /// Every number is checked and every name looked up, so nothing of a view's gets into the style by itself.
@@ -110,19 +112,32 @@ struct Paint: Equatable {
     guard let start = words.firstIndex(of: "["), let end = words.lastIndex(of: "]") else {
       return nil
     }
-    let stops = words[words.index(after: start)..<end].split(separator: ",")
-      .compactMap { Paint($0.trimmingPrefix(" ").description) }
+    let texts = words[words.index(after: start)..<end].split(separator: ",")
+      .map { $0.trimmingPrefix(" ").components(separatedBy: " at=") }
+    let stops = texts.compactMap { Paint($0[0]) }
     let places = words[words.index(after: end)...].split { $0 == " " || $0 == "," }
       .compactMap { Double($0) }
     guard let first = stops.first, places.count == 4, places.allSatisfy(\.isFinite) else {
       return nil
     }
-    let colors = stops.map(\.fill).joined(separator: ",")
+    let colors = zip(stops, texts).map { stop, text in
+      guard text.count == 2, let place = Double(text[1]), place.isFinite else { return stop.fill }
+      return "\(stop.fill) \(points(place * 100, unit: "%"))"
+    }.joined(separator: ",")
     var paint = first
     paint.isGradient = true
     if words.hasPrefix("RadialGradient") {
       let center = "\(points(places[0] * 100, unit: "%")) \(points(places[1] * 100, unit: "%"))"
       paint.fill = "radial-gradient(circle \(points(places[3])) at \(center),\(colors))"
+    } else if words.hasPrefix("EllipticalGradient") {
+      let center = "\(points(places[0] * 100, unit: "%")) \(points(places[1] * 100, unit: "%"))"
+      let radius = points(places[3] * 100, unit: "%")
+      paint.fill = "radial-gradient(ellipse \(radius) \(radius) at \(center),\(colors))"
+    } else if words.hasPrefix("AngularGradient") {
+      let center = "\(points(places[0] * 100, unit: "%")) \(points(places[1] * 100, unit: "%"))"
+      // Apple counts from the right, CSS from the top.
+      let start = points(places[2] + 90, unit: "deg")
+      paint.fill = "conic-gradient(from \(start) at \(center),\(colors))"
     } else {
       let degrees = direction(places[2] - places[0], places[3] - places[1])
       paint.fill = "linear-gradient(\(points(degrees, unit: "deg")),\(colors))"

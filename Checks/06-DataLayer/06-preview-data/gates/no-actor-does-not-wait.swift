@@ -3,5 +3,5 @@
 @testable import PreviewData
 
 nonisolated func titlesAtOnce() -> String {
-  PreviewData::sampleTitle() + [PreviewData::Employee].preview.map { $0.name }.joined()
+  PreviewData::Demo.title() + [PreviewData::Employee].preview.map { $0.name }.joined()
 }

@@ -1,5 +1,5 @@
 // refused by: gates — with `await` the data layer gets the samples, and from now on everybody has to wait for the main actor
-// whole: `useSamples()` and `sampleTitle()` are asynchronous
+// whole: `useSamples()` and `Demo.title()` are asynchronous
 
 // MARK: - Given
 
@@ -25,8 +25,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-nonisolated func sampleTitle() async -> String {
-  "\(await [Employee].preview.count) sample employees"
+enum Demo {
+  nonisolated static func title() async -> String {
+    "\(await [Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

@@ -29,8 +29,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-nonisolated func sampleTitle() -> String {
-  "\([Employee].preview.count) sample employees"
+enum Demo {
+  nonisolated static func title() -> String {
+    "\([Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

@@ -28,8 +28,10 @@ nonisolated final class DirectoryModel: Sendable {
   func remove(_ id: Int) { kept.withLock { list in list.removeAll { $0.id == id } } }
 }
 
-nonisolated func sampleTitle() -> String {
-  "\([Employee].preview.count) sample employees"
+enum Demo {
+  nonisolated static func title() -> String {
+    "\([Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

@@ -1,5 +1,5 @@
 // refused by: gates — everything on one actor: no errors, and no data layer
-// whole: `EmployeeRepository` and `sampleTitle()` are isolated to the main actor
+// whole: `EmployeeRepository` and `Demo.title()` are isolated to the main actor
 
 // MARK: - Given
 
@@ -25,8 +25,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-func sampleTitle() -> String {
-  "\([Employee].preview.count) sample employees"
+enum Demo {
+  static func title() -> String {
+    "\([Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

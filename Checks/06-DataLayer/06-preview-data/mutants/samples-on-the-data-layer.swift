@@ -1,5 +1,5 @@
 // refused by: gates — the samples move to the data layer, and now a model cannot begin with them
-// whole: the model starts empty and awaits the samples, as does `sampleTitle()`
+// whole: the model starts empty and awaits the samples, as does `Demo.title()`
 
 // MARK: - Given
 
@@ -26,8 +26,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-nonisolated func sampleTitle() async -> String {
-  "\(await [Employee].preview.count) sample employees"
+enum Demo {
+  nonisolated static func title() async -> String {
+    "\(await [Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

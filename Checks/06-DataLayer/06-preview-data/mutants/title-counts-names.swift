@@ -1,5 +1,5 @@
 // refused by: checks — on its way to every actor, the title began to count names, and two employees share one
-// whole: `sampleTitle()` counts the different names
+// whole: `Demo.title()` counts the different names
 
 // MARK: - Given
 
@@ -25,8 +25,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-nonisolated func sampleTitle() -> String {
-  "\(Set([Employee].preview.map { $0.name }).count) sample employees"
+enum Demo {
+  nonisolated static func title() -> String {
+    "\(Set([Employee].preview.map { $0.name }).count) sample employees"
+  }
 }
 
 // MARK: - Your turn

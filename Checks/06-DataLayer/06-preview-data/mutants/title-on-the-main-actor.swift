@@ -1,5 +1,5 @@
 // refused by: gates — the title goes to where the samples are, and is lost to everybody else
-// whole: `sampleTitle()` is on the main actor, and `useSamples()` is asynchronous
+// whole: `Demo.title()` is on the main actor, and `useSamples()` is asynchronous
 
 // MARK: - Given
 
@@ -25,8 +25,10 @@ final class DirectoryModel {
   func remove(_ id: Int) { employees.removeAll { $0.id == id } }
 }
 
-@MainActor func sampleTitle() -> String {
-  "\([Employee].preview.count) sample employees"
+enum Demo {
+  @MainActor static func title() -> String {
+    "\([Employee].preview.count) sample employees"
+  }
 }
 
 // MARK: - Your turn

@@ -1,0 +1,49 @@
+// refused by: gates — it builds and the model reads the title: in app mode a function is on the main actor
+// whole: `Demo.title()` loses its `nonisolated`
+
+// MARK: - Given
+
+@globalActor actor DataLayer {
+  static let shared = DataLayer()
+}
+
+nonisolated struct Employee: Sendable, Identifiable {
+  let id: Int
+  let name: String
+  let manager: Int?
+}
+
+@DataLayer final class EmployeeRepository {
+  private(set) var employees: [Employee] = []
+  nonisolated init() {}
+  func add(_ employee: Employee) { employees.append(employee) }
+  func useSamples() { employees = .preview }
+}
+
+final class DirectoryModel {
+  private(set) var employees: [Employee] = .preview
+  func remove(_ id: Int) { employees.removeAll { $0.id == id } }
+}
+
+enum Demo {
+  static func title() -> String {
+    "\([Employee].preview.count) sample employees"
+  }
+}
+
+// MARK: - Your turn
+
+// An extension that says nothing is on the main actor, whatever it extends. What these lines hold never
+// changes and is Sendable, so nobody has to guard it.
+nonisolated extension [Employee] {
+  static let preview = [12, 7, 31, 20].enumerated().map { Employee.sample($1, number: $0) }
+}
+
+// The samples are made by whoever asks first, so what makes them has to be free as well.
+nonisolated extension Employee {
+  private static let names = ["Ada Lovelace", "Zoë Müller", "Grace Hopper"]
+
+  static func sample(_ id: Int, number: Int) -> Employee {
+    Employee(id: id, name: names[number % names.count], manager: number == 0 ? nil : 12)
+  }
+}

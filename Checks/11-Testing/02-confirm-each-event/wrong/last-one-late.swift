@@ -1,0 +1,18 @@
+// wrong: the last call of `onSent` is held back until `invite` is called again
+
+public final class InvitationSender {
+  private let send: (String) async throws -> Void
+  private var last: () -> Void = {}
+
+  public init(send: @escaping (String) async throws -> Void) {
+    self.send = send
+  }
+
+  public func invite(_ names: [String], onSent: @escaping (String) -> Void) async {
+    for name in names {
+      guard (try? await send(name)) != nil else { continue }
+      last()
+      last = { onSent(name) }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// wrong: an invitation that could not be sent is reported too
+
+public final class InvitationSender {
+  private let send: (String) async throws -> Void
+
+  public init(send: @escaping (String) async throws -> Void) {
+    self.send = send
+  }
+
+  public func invite(_ names: [String], onSent: @escaping (String) -> Void) async {
+    for name in names {
+      _ = try? await send(name)
+      onSent(name)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// wrong: after a search that succeeds, the error of the one before is still there
+
+public final class RosterSearch {
+  public private(set) var names: [String] = []
+  public private(set) var errorText: String?
+  public private(set) var isSearching = false
+
+  private let fetch: (String) async throws -> [String]
+  private var newest = 0
+
+  public init(fetch: @escaping (String) async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func search(_ text: String) async {
+    newest += 1
+    let mine = newest
+    isSearching = true
+    defer { if mine == newest { isSearching = false } }
+    do {
+      let found = try await fetch(text)
+      if mine == newest { names = found }
+    } catch {
+      if mine == newest { errorText = "The roster could not be searched." }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// wrong: the error of the newest search is not shown
+
+public final class RosterSearch {
+  public private(set) var names: [String] = []
+  public private(set) var errorText: String?
+  public private(set) var isSearching = false
+
+  private let fetch: (String) async throws -> [String]
+  private var newest = 0
+
+  public init(fetch: @escaping (String) async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func search(_ text: String) async {
+    newest += 1
+    let mine = newest
+    isSearching = true
+    let found = try? await fetch(text)
+    guard mine == newest else { return }
+    isSearching = false
+    guard let found else { return }
+    names = found
+    errorText = nil
+  }
+}

@@ -1,0 +1,65 @@
+// Hand the clock
+//
+// `DebouncedSearch` searches when a person has stopped typing for 300 milliseconds. The clock of the test below
+// stands still.
+//
+// Goal: a suite that passes with every right `DebouncedSearch` and fails, at an expectation, with every wrong one.
+// A right one keeps these promises:
+// - A text is searched for once, 300 milliseconds after it came, if no other has come by then.
+// - A text that a newer one has replaced is never searched for.
+// - A text whose call is cancelled is never searched for, and keeps no newer one from being searched for.
+// - Each call sleeps once for 300 milliseconds, on the clock that it is given, and then returns.
+//
+// Free are how many turns of the main actor pass before a call sleeps, and whether the sleep of a replaced text is
+// cancelled. Wrong ones break one promise each; none hangs, traps or sleeps longer. The given one is
+// Checks/11-Testing/04-hand-the-clock/Component.swift.
+
+import HandTheClockComponent
+import Testing
+
+// MARK: - Given
+
+/// A clock whose time passes only when a test says so.
+final class TestClock {
+  private(set) var now = Duration.zero
+  private var sleepers: [(end: Duration, wake: CheckedContinuation<Void, Never>)] = []
+
+  /// How many calls are asleep.
+  var sleeperCount: Int { sleepers.count }
+
+  /// Sleeps until the clock has been moved so far. Throws at that time if its task has been cancelled.
+  func sleep(for duration: Duration) async throws {
+    await withCheckedContinuation { sleepers.append((now + duration, $0)) }
+    try Task.checkCancellation()
+  }
+
+  /// Moves the clock and wakes the calls that are due. They go on later, while the test is suspended.
+  func advance(by duration: Duration) {
+    now += duration
+    let due = sleepers.filter { $0.end <= now }
+    sleepers.removeAll { $0.end <= now }
+    for sleeper in due { sleeper.wake.resume() }
+  }
+
+  /// Lets other tasks begin until `count` calls are asleep; false if they are not after twenty turns.
+  func hasSleepers(_ count: Int) async -> Bool {
+    for _ in 0..<20 where sleepers.count < count { await Task.yield() }
+    return sleepers.count >= count
+  }
+}
+
+// MARK: - Your turn
+
+@Suite("The debounced search")
+struct DebouncedSearchTests {
+  // TODO: Move the clock, and look before and after each moment that counts. Then replace a text, and cancel.
+  @Test("While a person types, nothing is searched for")
+  func typing() {
+    var found: [String] = []
+    let clock = TestClock()
+    let field = DebouncedSearch(sleep: clock.sleep, search: { found.append($0) })
+    Task { await field.textChanged(to: "a") }
+    Task { await field.textChanged(to: "ad") }
+    #expect(found.isEmpty)
+  }
+}

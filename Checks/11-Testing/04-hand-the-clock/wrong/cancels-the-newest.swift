@@ -1,0 +1,26 @@
+// wrong: when an older call is cancelled, the newest text is not searched for either
+
+public final class DebouncedSearch {
+  private let sleep: (Duration) async throws -> Void
+  private let search: (String) -> Void
+  private var newest = 0
+
+  public init(
+    sleep: @escaping (Duration) async throws -> Void, search: @escaping (String) -> Void
+  ) {
+    self.sleep = sleep
+    self.search = search
+  }
+
+  public func textChanged(to text: String) async {
+    newest += 1
+    let mine = newest
+    do {
+      try await sleep(.milliseconds(300))
+    } catch {
+      // Meant to forget this text.
+      newest += 1
+    }
+    if mine == newest { search(text) }
+  }
+}

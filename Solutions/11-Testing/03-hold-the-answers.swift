@@ -1,0 +1,99 @@
+// Hold the answers
+//
+// `RosterSearch` asks a server at each key. A slow answer may come after the answer to a later question. The
+// server of the test below answers at once.
+//
+// Goal: a suite that passes with every right `RosterSearch` and fails, at an expectation, with every wrong one.
+// The *newest* search is the one that began last. A right one keeps these promises:
+// - `search` calls `fetch` once, and returns after that call has ended.
+// - If the newest search succeeds, `names` are its names, and `errorText` is nil.
+// - If the newest search fails, `errorText` is not nil.
+// - Older searches change nothing, whenever and however they end.
+// - `isSearching` is true from the beginning of a search until the newest has ended, and then false.
+//
+// Free are the words of errors, what is shown during a search, `names` after an error, and whether older searches
+// are cancelled. Wrong ones break one promise each; all call `fetch`, and none hangs or traps. The given one is
+// Checks/11-Testing/03-hold-the-answers/Component.swift.
+
+import HoldTheAnswersComponent
+import Testing
+
+// MARK: - Given
+
+/// An error for `fetch` to throw.
+struct ServerIsDown: Error {}
+
+// MARK: - Your turn
+
+/// A search on its way, whose answer the test holds.
+struct HeldSearch {
+  let task: Task<Void, Never>
+  let answer: CheckedContinuation<[String], any Error>
+
+  /// Answers, and returns when the model has dealt with the answer.
+  func end(_ result: Result<[String], any Error>) async {
+    answer.resume(with: result)
+    await task.value
+  }
+}
+
+@Suite("The roster search")
+struct RosterSearchTests {
+  private let model: RosterSearch
+  private let calls: AsyncStream<CheckedContinuation<[String], any Error>>
+
+  // Swift Testing makes a new value of the suite for each test, so no test sees the calls of another.
+  init() {
+    let (calls, call) = AsyncStream.makeStream(of: CheckedContinuation<[String], any Error>.self)
+    self.calls = calls
+    model = RosterSearch { _ in try await withCheckedThrowingContinuation { call.yield($0) } }
+  }
+
+  /// Begins a search, and returns when its `fetch` has been called.
+  private func begin(_ text: String) async throws -> HeldSearch {
+    let task = Task { await model.search(text) }
+    var call = calls.makeAsyncIterator()
+    let answer = await call.next()
+    return HeldSearch(task: task, answer: try #require(answer))
+  }
+
+  @Test("Answers come in the order of the questions")
+  func inOrder() async throws {
+    let older = try await begin("a")
+    let newest = try await begin("ad")
+    await older.end(.success(["Barbara"]))
+    // Looked at in between, too: at the end, all is well again.
+    #expect(model.names != ["Barbara"])
+    #expect(model.isSearching)
+    await newest.end(.success(["Ada"]))
+    #expect(model.names == ["Ada"])
+    #expect(!model.isSearching)
+  }
+
+  @Test("The newest of three is answered first, and the older ones change nothing")
+  func newestFirst() async throws {
+    let first = try await begin("a")
+    let second = try await begin("ad")
+    let newest = try await begin("ada")
+    await newest.end(.success(["Ada"]))
+    #expect(!model.isSearching)
+    await second.end(.failure(ServerIsDown()))
+    await first.end(.success(["Barbara"]))
+    #expect(model.names == ["Ada"])
+    #expect(model.errorText == nil)
+    #expect(!model.isSearching)
+  }
+
+  @Test("An error of the newest is shown until a search succeeds")
+  func errorOfTheNewest() async throws {
+    let older = try await begin("a")
+    await (try begin("ad")).end(.failure(ServerIsDown()))
+    #expect(model.errorText != nil)
+    #expect(!model.isSearching)
+    await older.end(.success(["Barbara"]))
+    #expect(model.errorText != nil)
+    await (try begin("ada")).end(.success(["Ada"]))
+    #expect(model.errorText == nil)
+    #expect(model.names == ["Ada"])
+  }
+}
