@@ -182,8 +182,10 @@ nonisolated extension View {
 }
 
 /// Which margins of a scroll view are meant.
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = Self(), scrollContent = Self(), scrollIndicators = Self()
+public struct ContentMarginPlacement {
+  public static var automatic: Self { .init() }
+  public static var scrollContent: Self { .init() }
+  public static var scrollIndicators: Self { .init() }
 }
 
 /// When a scroll view bounces.

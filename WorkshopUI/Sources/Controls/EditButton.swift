@@ -22,7 +22,7 @@ nonisolated public struct EditButton: View {
   /// Says Edit or Done.
   public init() {}
 
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     let mode = editMode ?? $own
     Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
       mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active

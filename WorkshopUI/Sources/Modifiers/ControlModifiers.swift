@@ -67,10 +67,11 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 /// Whether an action of a menu closes it.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
+public struct MenuActionDismissBehavior: Hashable {
   let name: String
-  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
-    disabled = Self(name: "disabled")
+  public static var automatic: Self { .init(name: "automatic") }
+  public static var enabled: Self { .init(name: "enabled") }
+  public static var disabled: Self { .init(name: "disabled") }
 }
 
 /// How much space is between the sections of a list.
@@ -183,8 +184,10 @@ nonisolated extension View {
   @_disfavoredOverload public func sectionIndexLabel(_ label: (some _Title)?) -> some View {
     noted(label?._text.string)
   }
-  /// Says whether links inside have an arrow.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+  /// Says whether links inside have an arrow. Isolated to the main actor, unlike its siblings.
+  @MainActor @preconcurrency public func navigationLinkIndicatorVisibility(_ visibility: Visibility)
+    -> some View
+  {
     noted(visibility)
   }
   /// Calls an action when the pointer comes or goes: never, here.

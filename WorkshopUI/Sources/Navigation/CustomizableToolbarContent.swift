@@ -1,5 +1,5 @@
 /// Content of a bar that a person may move and remove. Here, nobody does.
-public protocol CustomizableToolbarContent: ToolbarContent
+nonisolated public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -34,7 +34,7 @@ extension CustomizableToolbarContent {
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { _ToolbarList.wrapping(self) { $0 } }
   /// Says how it is there at first.
-  public func defaultCustomization(
+  nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { _ToolbarList.wrapping(self) { $0 } }
   /// Says whether it has glass behind it.

@@ -121,49 +121,41 @@ extension PresentationSizing {
 }
 
 /// The size of a sheet that SwiftUI calls automatic.
-public struct AutomaticPresentationSizing: PresentationSizing {
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
 }
-@available(*, unavailable)
-extension AutomaticPresentationSizing: Sendable {}
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   public static var automatic: Self { .init() }
 }
 
 /// The size of a sheet that SwiftUI calls form.
-public struct FormPresentationSizing: PresentationSizing {
+public struct FormPresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
 }
-@available(*, unavailable)
-extension FormPresentationSizing: Sendable {}
 extension PresentationSizing where Self == FormPresentationSizing {
   public static var form: Self { .init() }
 }
 
 /// The size of a sheet that SwiftUI calls page.
-public struct PagePresentationSizing: PresentationSizing {
+public struct PagePresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
 }
-@available(*, unavailable)
-extension PagePresentationSizing: Sendable {}
 extension PresentationSizing where Self == PagePresentationSizing {
   public static var page: Self { .init() }
 }
 
 /// The size of a sheet that SwiftUI calls fitted.
-public struct FittedPresentationSizing: PresentationSizing {
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
 }
-@available(*, unavailable)
-extension FittedPresentationSizing: Sendable {}
 extension PresentationSizing where Self == FittedPresentationSizing {
   public static var fitted: Self { .init() }
 }

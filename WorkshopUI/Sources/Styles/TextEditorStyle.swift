@@ -23,7 +23,7 @@ nonisolated extension View {
 }
 
 /// As the place asks for.
-nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle {
+@MainActor @preconcurrency public struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle {
   /// The style.
   public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
