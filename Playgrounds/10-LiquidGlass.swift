@@ -1,6 +1,8 @@
 // What stage 10 adds up to: the screens of a directory, as the stand-in evaluates them for iOS 26.
 //
-//     ./workshop run LiquidGlass
+//     ./workshop run LiquidGlass --text
+//
+// Without `--text` the command opens the views in a browser.
 
 import AlreadyGlassAdapter
 @_spi(Workshop) import AlreadyGlassSubject

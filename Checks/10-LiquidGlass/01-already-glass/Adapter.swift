@@ -1,5 +1,5 @@
 @_spi(Workshop) public import AlreadyGlassSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import AlreadyGlass
 
@@ -13,4 +13,17 @@ public func makeSubject() -> AlreadyGlassSubject::Subject {
             AlreadyGlass::Employee(id: $0.id, name: $0.name, isOnCall: $0.isOnCall)
           }))
     })
+}
+
+/// Shows the learner's directory in the gallery, long enough to scroll behind the bar.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Directory") {
+      AlreadyGlass::DirectoryScreen(
+        employees: (1...30).Swift::map {
+          AlreadyGlass::Employee(
+            id: $0, name: "Colleague \($0)", isOnCall: $0.Swift::isMultiple(of: 3))
+        })
+    }
+  ]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import LabelsAndToolbarsSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import LabelsAndToolbars
 
@@ -20,4 +20,14 @@ public func makeSubject() -> LabelsAndToolbarsSubject::Subject {
             }
           }))
     })
+}
+
+/// Shows the learner's screen in the gallery.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Colleague") {
+      LabelsAndToolbars::EmployeeScreen(
+        employee: LabelsAndToolbars::Employee(name: "Ada Lovelace"), perform: { _ in })
+    }
+  ]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import BottomBarSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import BottomBar
 
@@ -13,4 +13,13 @@ public func makeSubject() -> BottomBarSubject::Subject {
         BottomBar::EmployeeCards(
           name: name, perform: { (action: BottomBar::CardAction) in perform(action.rawValue) }))
     })
+}
+
+/// Shows the learner's card and its bar in the gallery.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Card") {
+      BottomBar::EmployeeCards(name: "Ada Lovelace", perform: { _ in })
+    }
+  ]
 }

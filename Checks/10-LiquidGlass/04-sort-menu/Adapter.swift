@@ -1,5 +1,5 @@
 @_spi(Workshop) public import SortMenuSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import SortMenu
 
@@ -14,4 +14,17 @@ public func makeSubject() -> SortMenuSubject::Subject {
               id: $0.id, name: $0.name, department: $0.department, hired: $0.hired)
           }))
     })
+}
+
+/// Shows the learner's directory in the gallery; each order of it is another one.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Directory") {
+      SortMenu::DirectoryScreen(employees: [
+        SortMenu::Employee(id: 1, name: "Ada", department: "Research", hired: 2019),
+        SortMenu::Employee(id: 2, name: "Grace", department: "Compilers", hired: 2024),
+        SortMenu::Employee(id: 3, name: "Jun", department: "Office", hired: 2021),
+      ])
+    }
+  ]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import SheetDetentsSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import SheetDetents
 
@@ -13,4 +13,16 @@ public func makeSubject() -> SheetDetentsSubject::Subject {
             SheetDetents::Employee(id: $0.id, name: $0.name, room: $0.room)
           }))
     })
+}
+
+/// Shows the learner's plan in the gallery, long enough to go on behind the sheet.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Office") {
+      SheetDetents::OfficePlan(
+        employees: (1...30).Swift::map {
+          SheetDetents::Employee(id: $0, name: "Colleague \($0)", room: "Room \(100 + $0)")
+        })
+    }
+  ]
 }

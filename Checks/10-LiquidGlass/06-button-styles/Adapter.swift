@@ -1,5 +1,5 @@
 @_spi(Workshop) public import ButtonStylesSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import ButtonStyles
 
@@ -26,4 +26,18 @@ public func makeSubject() -> ButtonStylesSubject::Subject {
         -> SwiftUI::ViewHost in
       SwiftUI::ViewHost(ButtonStyles::LeaveRequest(name: name, decide: decide))
     })
+}
+
+/// Shows the learner's buttons in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Request") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        ButtonStyles::LeaveRequest(name: "Ada", decide: { _ in })
+      }
+    }
+  ]
 }

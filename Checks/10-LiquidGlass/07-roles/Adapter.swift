@@ -1,5 +1,5 @@
 @_spi(Workshop) public import RolesSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import Roles
 
@@ -18,4 +18,9 @@ public func makeSubject() -> RolesSubject::Subject {
             }
           }))
     })
+}
+
+/// Shows the learner's editor in the gallery.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [SwiftUI::GalleryPage("Absence") { Roles::AbsenceEditor(finish: { _ in }) }]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import AdaptiveGlassSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import AdaptiveGlass
 
@@ -23,6 +23,25 @@ public func makeSubject() -> AdaptiveGlassSubject::Subject {
         host(SwiftUI::RoundedRectangle(cornerRadius: radius), tint, isInteractive)
       }
     })
+}
+
+/// Shows the learner's badges in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Badges") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.mint, .blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        SwiftUI::VStack(spacing: 24) {
+          AdaptiveGlass::EmployeeBadge(
+            employee: AdaptiveGlass::Employee(name: "Ada", isOnCall: true))
+          AdaptiveGlass::EmployeeBadge(
+            employee: AdaptiveGlass::Employee(name: "Jun", isOnCall: false))
+        }
+      }
+    }
+  ]
 }
 
 @MainActor

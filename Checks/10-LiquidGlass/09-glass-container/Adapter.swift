@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Workshop) public import GlassContainerSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import GlassContainer
 
@@ -20,4 +20,23 @@ public func makeSubject() -> GlassContainerSubject::Subject {
           reach: reach),
         size: Foundation::CGSize(width: 3000, height: 800))
     })
+}
+
+/// Shows the learner's bar in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Contact") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.teal, .blue, .pink], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        GlassContainer::ContactBar(
+          ways: [
+            GlassContainer::ContactWay(id: 1, title: "Call", symbol: "phone"),
+            GlassContainer::ContactWay(id: 2, title: "Write", symbol: "envelope"),
+          ],
+          reach: { _ in })
+      }
+    }
+  ]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import GlassMorphSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import GlassMorph
 
@@ -22,4 +22,23 @@ public func makeSubject() -> GlassMorphSubject::Subject {
           }
         })
     })
+}
+
+/// Shows the learner's bar in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Actions") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        GlassMorph::ActionBar(
+          actions: [
+            GlassMorph::CardAction(id: 1, title: "Call"),
+            GlassMorph::CardAction(id: 2, title: "Write"),
+          ],
+          perform: { _ in })
+      }
+    }
+  ]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import GlassUnionSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import GlassUnion
 
@@ -26,4 +26,26 @@ public func makeSubject() -> GlassUnionSubject::Subject {
           }
         })
     })
+}
+
+/// Shows the learner's bar in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Groups") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.mint, .blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        GlassUnion::GroupedBar(
+          groups: [["Call", "Write"], ["Share"]].Swift::enumerated().Swift::map { group in
+            GlassUnion::ActionGroup(
+              id: group.offset,
+              actions: group.element.Swift::enumerated().Swift::map {
+                GlassUnion::CardAction(id: 10 * group.offset + $0.offset, title: $0.element)
+              })
+          },
+          perform: { _ in })
+      }
+    }
+  ]
 }

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import ComposerSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import Composer
 
@@ -21,4 +21,21 @@ public func makeSubject() -> ComposerSubject::Subject {
           }
         })
     })
+}
+
+/// Shows the learner's composer in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Composer") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.teal, .blue, .pink], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        Composer::Composer(
+          actions: Composer::ComposerActions(
+            attach: {}, dictate: {}, talk: {}, send: { _ in })
+        ).padding()
+      }
+    }
+  ]
 }

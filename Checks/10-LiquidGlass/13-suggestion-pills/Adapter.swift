@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Workshop) public import SuggestionPillsSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import SuggestionPills
 
@@ -15,6 +15,24 @@ public func makeSubject() -> SuggestionPillsSubject::Subject {
       SwiftUI::ViewHost(
         Screen(offer: offer, choose: choose), size: Foundation::CGSize(width: 3000, height: 800))
     })
+}
+
+/// Shows the learner's pills in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Pills") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        SuggestionPills::SuggestionPills(
+          suggestions: ["Hello", "Thanks", "Lunch?"].Swift::enumerated().Swift::map {
+            SuggestionPills::Suggestion(id: $0.offset, text: $0.element)
+          },
+          choose: { _ in })
+      }
+    }
+  ]
 }
 
 private struct Screen: SwiftUI::View {

@@ -1,5 +1,5 @@
 @_spi(Workshop) public import FeedbackRowSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import FeedbackRow
 
@@ -20,4 +20,18 @@ public func makeSubject() -> FeedbackRowSubject::Subject {
           }
         })
     })
+}
+
+/// Shows the learner's row in the gallery, before colours.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Feedback") {
+      SwiftUI::ZStack {
+        SwiftUI::LinearGradient(
+          colors: [.mint, .blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing
+        ).ignoresSafeArea()
+        FeedbackRow::FeedbackRow(rate: { _ in })
+      }
+    }
+  ]
 }

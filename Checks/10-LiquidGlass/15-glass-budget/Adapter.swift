@@ -1,5 +1,5 @@
 @_spi(Workshop) public import GlassBudgetSubject
-@_spi(Workshop) import SwiftUI
+@_spi(Workshop) public import SwiftUI
 
 @testable import GlassBudget
 
@@ -19,4 +19,16 @@ public func makeSubject() -> GlassBudgetSubject::Subject {
           },
           press: press))
     })
+}
+
+/// Shows the learner's screen in the gallery.
+@_spi(Workshop) public func makeGallery() -> [SwiftUI::GalleryPage] {
+  [
+    SwiftUI::GalleryPage("Directory") {
+      GlassBudget::DirectoryScreen(
+        announcement: "The office in Lisbon is closed on Friday.",
+        employees: (1...20).Swift::map { GlassBudget::Employee(id: $0, name: "Colleague \($0)") },
+        press: { _ in })
+    }
+  ]
 }

@@ -10,7 +10,7 @@ struct Run: AsyncParsableCommand {
       A stage ends with a program in Playgrounds/ that puts the answers to its steps together. It \
       uses yours where they have passed, and ours elsewhere. A stage of views opens a gallery in a \
       browser window of this machine instead, also of answers that build and have not passed yet. \
-      Ctrl-C ends it.
+      Ctrl-C ends it. With --text such a stage runs its program, if it has one.
       """)
 
   @Argument(help: "A stage, by number or name; without one, that of your next step.")
@@ -19,12 +19,14 @@ struct Run: AsyncParsableCommand {
   @Option(help: "The port of 127.0.0.1 for a gallery; 0 lets the system choose one.")
   var port: UInt16 = 8091
 
+  @Flag(help: "Run the program of a stage that has a gallery too.")
+  var text = false
+
   func run() async throws {
     let session = try Session()
     let progress = await session.progress()
     let stage = try session.stage(named: stage, progress)
-    let gallery = StageGallery(of: stage, in: session.layout)
-    if let gallery, !session.layout.exists(session.layout.program(stage)) {
+    if !text, let gallery = StageGallery(of: stage, in: session.layout) {
       return try await open(gallery, session, progress)
     }
     let program = try StageProgram(of: stage, in: session.layout)
