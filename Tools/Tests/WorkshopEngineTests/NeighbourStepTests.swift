@@ -238,7 +238,8 @@ extension Slow.Judging {
         #expect(judgement.status == .failed, "\(judgement)")
         #expect(judgement.reasons.first == step.starter.reason)
         let issues = judgement.checks.flatMap(\.issues).map(\.text)
-        #expect(issues.count == 4)
+        // Of six checks one lets no badge be read.
+        #expect(issues.count == 5)
         #expect(Set(issues) == [outcome])
       }
     }
