@@ -31,6 +31,7 @@ struct Symbol {
     "person.2.slash": "person.slash",
     "person.circle": "person.crop.circle",
     "person.crop.circle.fill": "person.fill",
+    "microphone": "mic",
     "plus.circle": "plus",
     "plus.circle.fill": "plus",
   ]
