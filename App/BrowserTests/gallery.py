@@ -20,11 +20,13 @@ def main(url, folder):
   try:
     # As on a phone, where they show only while one scrolls.
     browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
-    browser.size(*PHONE, 2)
+    # So tall that the whole list is there: rows further down are made when they are scrolled to.
+    browser.size(PHONE[0], 4000, 1)
     page = GlassPage(browser)
     page.open(url)
     links = page.script("return [...document.querySelectorAll('a[href]')].map(x => x.href)")
     pages = {"gallery": url} | {parse_qs(urlsplit(link).query)["page"][0]: link for link in links}
+    browser.size(*PHONE, 1)
     for name, address in pages.items():
       for scheme in ("light", "dark"):
         browser.prefer(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
