@@ -16,7 +16,8 @@ struct Workshop: AsyncParsableCommand {
       CommandGroup(
         name: "LEARN",
         subcommands: [
-          Check.self, Watch.self, Hint.self, Explain.self, Predict.self, Solution.self, Run.self,
+          Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Predict.self, Solution.self,
+          Run.self,
         ]),
       CommandGroup(
         name: "FIND YOUR WAY",

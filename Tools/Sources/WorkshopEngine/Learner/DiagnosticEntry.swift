@@ -54,7 +54,8 @@ public struct DiagnosticEntry: Sendable {
       !sections.contains(where: \.body.isEmpty)
     else {
       throw Malformed(
-        description: "after one sentence come the sections \(Self.headings.joined(separator: ", ")).")
+        description:
+          "after one sentence come the sections \(Self.headings.joined(separator: ", ")).")
     }
     meaning = sections[0].body
     isNot = sections[1].body

@@ -30,6 +30,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case claims
     /// An explained diagnostic is not what the compiler says, or one that the course names is not explained.
     case diagnostics
+    /// A table of modes is not what running shows.
+    case modes
     /// A budget does not fall from step to step.
     case budget
   }

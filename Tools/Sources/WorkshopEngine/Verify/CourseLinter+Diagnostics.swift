@@ -61,10 +61,13 @@ extension CourseLinter {
         gives = gives || findings.contains { $0.id == entry.id }
         if example.cells[mode] != cell {
           complaints.append(
-            complaint("code \(number + 1): in the mode \(mode.rawValue) the table has to say: \(cell)"))
+            complaint(
+              "code \(number + 1): in the mode \(mode.rawValue) the table has to say: \(cell)"))
         }
       }
-      if !gives { complaints.append(complaint("code \(number + 1) gives its diagnostic in no mode.")) }
+      if !gives {
+        complaints.append(complaint("code \(number + 1) gives its diagnostic in no mode."))
+      }
     }
     for fix in entry.fixes {
       for code in fix.code {

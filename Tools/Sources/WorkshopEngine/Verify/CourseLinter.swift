@@ -94,6 +94,7 @@ public struct CourseLinter: Sendable {
       looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
     }
     if isWhole { looks += diagnosticLooks() }
+    looks += documents.map { path -> Look in { try await modeTableComplaints(in: path) } }
     looks += fences.map { path, fence -> Look in { try await fenceComplaints(fence, in: path) } }
     // All in one row: at the end of each row a worker waits for the other.
     findings.complaints += try await inParallel(looks, progress: progress) { look in
