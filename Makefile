@@ -12,12 +12,14 @@ MINE =
 PARTS =
 URL =
 FOLDER =
+ID =
+FILE =
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint predict solution run reset solve status list doctor grade app server \
+.PHONY: help check watch hint explain modes predict solution run reset solve status list doctor grade app server \
 	test browser screenshots pictures verify soak bench format xcode clean
 
 help: ## Show this list
@@ -34,6 +36,12 @@ watch: ## Judge again at every save
 
 hint: ## Show a hint, one more at each call
 	@./workshop hint $(STEP)
+
+explain: ## Explain a diagnostic of the compiler's: ID=, or all without one
+	@./workshop explain $(if $(ID),"$(ID)")
+
+modes: ## Compile your answer under five modes, side by side; FILE= for another file
+	@./workshop modes $(STEP) $(if $(FILE),--file "$(FILE)")
 
 predict: ## Answer a step's question (ANSWER=b without a terminal), then see it run
 	@./workshop predict $(STEP) $(if $(ANSWER),--answer $(ANSWER))

@@ -49,9 +49,8 @@ extension Slow.Commanding {
     @Test("check and hint lead to the entry of the diagnostic that refused the answer")
     func leads() async throws {
       let step = try copy.step(sampleStep)
-      try copy.edit(
-        copy.layout.exercise(step), "import Observation",
-        "import Observation\nfunc a() async {}\nfunc b() { await a() }")
+      let error = "\nfunc wait() async {}\nfunc start() { await wait() }\n"
+      try copy.write(copy.layout.exercise(step), copy.read(copy.layout.solution(step)) + error)
       let check = try await copy.workshop("check", sampleStep)
       #expect(check.output.contains("./workshop explain async_in_nonasync_function"))
       let hint = try await copy.workshop("hint", sampleStep)

@@ -284,16 +284,19 @@ extension Slow.Judging {
       try await expect(only: .diagnostics, of: "Checks/", among: known)
     }
 
-    @Test("modes: a table that is not what running shows, and a step that is not there")
+    @Test("modes: a table is not what running shows, or has no code before it")
     func modes() async throws {
       let page = "Exercises/\(copy.layout.course.stage(of: step).folder)/README.md"
       let text = try copy.read(page)
-      let table = ModeTable(try await copy.judge().compareModes(ofPredictionFor: step)).markdown
-      try copy.write(page, "\(text)\n<!-- modes: \(step.id) -->\n\n\(table)\n")
+      let code = "func f() async {}\nawait f()\nprint(\"done\")"
+      let table = try await copy.judge().compareModes(ofCode: code).markdown
+      #expect(table.contains("| app mode | nothing | `done` |"))
+      let fence = "```swift mode=app\n\(code)\n```\n\n<!-- modes -->\n\n\(table)\n"
+      try copy.write(page, "\(text)\n\(fence)")
       #expect(try await complaints().isEmpty)
-      try copy.edit(page, table, table.replacingOccurrences(of: "nothing", with: "1 error"))
+      try copy.edit(page, "| app mode | nothing |", "| app mode | 1 error |")
       try await expect(only: .modes, of: page)
-      try copy.write(page, "\(text)\n<!-- modes: no-such-step -->\n")
+      try copy.write(page, "<!-- modes -->\n\n\(text)")
       try await expect(only: .modes, of: page)
     }
 

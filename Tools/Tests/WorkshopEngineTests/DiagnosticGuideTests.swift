@@ -16,7 +16,7 @@ import Testing
   }
 
   private func nearest(_ query: String) -> [String]? {
-    guard case .nearest(let entries) = guide.match(query) else { return nil }
+    guard case .nearest(let entries, _) = guide.match(query) else { return nil }
     return entries.map(\.id)
   }
 

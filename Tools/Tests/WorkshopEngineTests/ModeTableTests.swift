@@ -47,7 +47,7 @@ import Testing
 
   @Test("A page has a row for each mode; what runs is left out where nothing is a program")
   func markdown() {
-    let lines = ModeTable(comparison).markdown.split(separator: "\n")
+    let lines = comparison.markdown.split(separator: "\n")
     #expect(lines.count == 7)
     #expect(lines[3] == "| Swift 5, complete checking | 2 warnings `some_id` | `one`, `two` |")
     #expect(lines[5] == "| library mode | nothing | traps |")
@@ -55,7 +55,7 @@ import Testing
     for index in answer.rows.indices where answer.rows[index].builds {
       answer.rows[index].outcome = .isNoProgram
     }
-    #expect(ModeTable(answer).markdown.hasPrefix("| mode | the compiler says |\n"))
+    #expect(answer.markdown.hasPrefix("| mode | the compiler says |\n"))
     #expect(!ModeTable(answer).text(Style(colour: false)).contains("when it runs"))
   }
 }

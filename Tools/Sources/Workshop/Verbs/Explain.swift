@@ -22,7 +22,7 @@ struct Explain: ParsableCommand {
     let guide = try DiagnosticGuide(session.layout)
     guard !words.isEmpty else { return list(guide, session.style) }
     let query = words.joined(separator: " ")
-    switch guide.match(query) {
+    switch guide.match(query, catalogue: DiagnosticCatalogue.ofToolchain) {
     case .found(let entries):
       guard let first = entries.first else { return }
       show(first, session)
@@ -30,12 +30,13 @@ struct Explain: ParsableCommand {
         print("\nOther diagnostics have the same words:")
         print(Self.rows(Array(entries.dropFirst()), session.style))
       }
-    case .nearest(let entries):
+    case .nearest(let entries, let id):
       let nearest =
         entries.isEmpty
         ? "`./workshop explain` lists all that are."
         : "The nearest:\n\(Self.rows(entries, session.style))"
-      throw Trouble(description: "\(quoted(query)) is not explained here. \(nearest)")
+      let what = id.map { "This is [\($0)], which is" } ?? "\(quoted(query)) is"
+      throw Trouble(description: "\(what) not explained here. \(nearest)")
     }
   }
 
@@ -60,20 +61,26 @@ struct Explain: ParsableCommand {
     print("\n\(style.yellow("What it does not mean"))")
     print(style.rendered(markdown: entry.isNot, indent: 2))
     print("\n\(style.yellow("The smallest code"))")
-    for example in entry.examples {
-      let mode = example.code.settings["mode"] ?? ""
+    for (number, example) in entry.examples.enumerated() {
+      if number > 0 { print("") }
       print(style.cyan(example.code.body.indented(by: 4)))
-      print("\n  In the mode \(mode) the compiler says:")
-      print(example.quoted.indented(by: 4))
+      print("\n  In \(mode(of: example.code)) the compiler says:")
+      print(
+        example.quoted.split(separator: "\n").map { style.wrap(String($0), indent: 4) }
+          .joined(separator: "\n"))
       print("")
       print(table(example, entry).indented(by: 2))
     }
     for (number, fix) in entry.fixes.enumerated() {
       print("\n\(style.yellow("Fix \(number + 1): \(fix.title)"))")
       print(style.rendered(markdown: fix.text, indent: 2))
+      for code in fix.code {
+        print("\n  In \(mode(of: code)):")
+        print(style.cyan(code.body.indented(by: 4)))
+      }
     }
     let steps = DiagnosticUses(session.course.steps, in: session.layout).steps(with: entry.id)
-    if !steps.isEmpty { print("\n\(style.yellow("Steps that have it"))") }
+    if !steps.isEmpty { print("\n\(style.yellow("Steps where you meet it"))") }
     for use in steps.prefix(Self.stepsShown) {
       let id = use.step.id.padding(
         toLength: max(28, use.step.id.count), withPad: " ", startingAt: 0)
@@ -85,6 +92,10 @@ struct Explain: ParsableCommand {
   }
 
   private static let stepsShown = 6
+
+  private func mode(of code: MarkdownFile.Fence) -> String {
+    code.settings["mode"].flatMap(IsolationMode.init(rawValue:))?.name ?? "no mode"
+  }
 
   /// One row a mode, with the words that a person knows it by.
   private func table(_ example: DiagnosticEntry.Example, _ entry: DiagnosticEntry) -> String {

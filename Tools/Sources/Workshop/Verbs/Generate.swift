@@ -18,6 +18,11 @@ struct Generate: AsyncParsableCommand {
       let updated = try await StandInTable.updated(document, in: session.layout, read: reader)
       texts.append((StandInTable.document, updated))
     }
+    if session.layout.exists(DiagnosticGuide.index) {
+      let index = try session.layout.text(DiagnosticGuide.index)
+      texts.append(
+        (DiagnosticGuide.index, try DiagnosticGuide(session.layout).updated(index: index)))
+    }
     for (path, text) in texts {
       guard try session.layout.text(path) != text else {
         print("\(path) is up to date.")

@@ -48,12 +48,11 @@ struct Modes: AsyncParsableCommand {
       path = file.map { URL(fileURLWithPath: $0).path } ?? session.layout.exercise(step)
       comparison = try await judge.compareModes(of: path, as: step)
     }
-    let table = ModeTable(comparison)
-    if markdown { return print(table.markdown) }
+    if markdown { return print(comparison.markdown) }
     let style = session.style
     print("\(style.bold(step.title))  \(style.dim("\(step.mode.rawValue) mode"))")
     print("\(style.cyan(file ?? path))\n")
-    print(table.text(style))
+    print(ModeTable(comparison).text(style))
     let ids = comparison.rows.flatMap { $0.findings.map(\.id) }
     if let id = ids.first {
       print(style.dim("\n  More: ./workshop explain \(id)"))

@@ -9,7 +9,7 @@ enum AnswerFile {
     /// What the file is instead, such as “it is a symbolic link”.
     var reason: String
 
-    var description: String { "\(path) cannot be judged: \(reason)." }
+    var description: String { "\(path.withoutControlCharacters()) cannot be judged: \(reason)." }
   }
 
   /// What a file is instead of one that may be judged.

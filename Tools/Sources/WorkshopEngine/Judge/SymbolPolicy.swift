@@ -13,6 +13,8 @@ struct SymbolPolicy: Sendable {
   var allowed: Set<String> = []
   /// Whether it is a suite of tests.
   var isSuite = false
+  /// Whether it is a program of its own, which begins somewhere.
+  var isProgram = false
 
   init(module: String, allows: [String] = [], isSuite: Bool = false) {
     self.module = module
@@ -57,7 +59,8 @@ struct SymbolPolicy: Sendable {
           needs that: use a plain Swift function.
           """)
     }
-    for symbol in object.undefined {
+    for symbol in object.undefined
+    where !isProgram || symbol != ToolchainAssumptions.asyncMain.ends {
       guard !SymbolName.isTooLong(symbol) else {
         report(
           .nesting, symbol, word: symbol,
@@ -107,6 +110,9 @@ struct SymbolPolicy: Sendable {
   private func isOwn(_ symbol: ObjectFile.Symbol) -> Bool {
     let name = symbol.name
     if name.hasPrefix("\(ToolchainAssumptions.manglingPrefix)\(module.utf8.count)\(module)") {
+      return true
+    }
+    if isProgram, name == "main" || name.hasPrefix(ToolchainAssumptions.asyncMain.begins) {
       return true
     }
     guard symbol.isWeak else {

@@ -96,7 +96,10 @@ public struct DiagnosticEntry: Sendable {
       throw Malformed(
         description: "the fix “\(section.title)” has no sentence “\(costMark) …”, or no code.")
     }
-    return Fix(title: section.title, text: section.body, code: code)
+    let text = section.body.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.hasPrefix("```") }.joined(separator: "\n")
+    return Fix(
+      title: section.title, text: text.trimmingCharacters(in: .whitespacesAndNewlines), code: code)
   }
 
   private static func examples(_ file: MarkdownFile) throws -> [Example] {

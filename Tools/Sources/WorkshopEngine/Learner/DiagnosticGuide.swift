@@ -9,8 +9,9 @@ public struct DiagnosticGuide: Sendable {
   public enum Match: Sendable {
     /// Entries of that id, or whose diagnostic has these words; several where diagnostics share their words.
     case found([DiagnosticEntry])
-    /// Nothing has that id or these words; the nearest ones, best first.
-    case nearest([DiagnosticEntry])
+    /// No entry has that id or these words; the nearest ones, best first, and the id of the diagnostic where the
+    /// toolchain knows the words.
+    case nearest([DiagnosticEntry], id: String?)
   }
 
   /// - Throws: `FileTrouble`, or `DiagnosticEntry.Malformed` that names the file.
@@ -24,16 +25,32 @@ public struct DiagnosticGuide: Sendable {
     }
   }
 
+  /// The page that lists all entries.
+  public static let index = "\(CourseLayout.diagnostics)/README.md"
+
+  /// A list of all entries in Markdown, to stand behind the index page's own words.
+  public func updated(index text: String) -> String {
+    let words = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.hasPrefix("| ") }.map { "\($0)\n" }.joined()
+    let rows = entries.map { "| [\($0.id)](\($0.id).md) | \($0.summary) |" }
+    return words + (["| id | in one sentence |", "| --- | --- |"] + rows).joined(separator: "\n")
+      + "\n"
+  }
+
   /// How many characters of a person's words are looked at.
   static let longestQuery = 4000
 
   /// Finds entries by an id, or by what the compiler printed: a line with its place, the words alone, or
   /// several lines of which the first diagnostic counts.
-  public func match(_ query: String) -> Match {
+  ///
+  /// - Parameter catalogue: Knows the wordings that no entry quotes; asked for only where it is needed.
+  public func match(
+    _ query: String, catalogue: () -> DiagnosticCatalogue? = { nil }
+  ) -> Match {
     let query = query.prefix(Self.longestQuery).trimmingCharacters(in: .whitespacesAndNewlines)
     let id = query.trimmingCharacters(in: ["[", "]", "`"]).lowercased()
     if let entry = entries.first(where: { $0.id == id }) { return .found([entry]) }
-    if !query.contains(where: \.isWhitespace) { return .nearest(nearestIDs(to: id)) }
+    if !query.contains(where: \.isWhitespace) { return .nearest(nearestIDs(to: id), id: nil) }
 
     let lines = query.split(whereSeparator: \.isNewline)
     let line = lines.first { $0.contains("error: ") || $0.contains("warning: ") } ?? lines[0]
@@ -46,7 +63,11 @@ public struct DiagnosticGuide: Sendable {
     }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }
     let same = ranked.prefix { $0.1 == 1 }
     if !same.isEmpty { return .found(same.map(\.0)) }
-    return .nearest(ranked.prefix(3).filter { $0.1 >= Self.leastLikeness }.map(\.0))
+    let ids = catalogue()?.ids(of: DiagnosticWords.message(in: line)) ?? []
+    let meant = ids.compactMap { id in entries.first { $0.id == id } }
+    guard meant.isEmpty else { return .found(meant) }
+    return .nearest(
+      ranked.prefix(3).filter { $0.1 >= Self.leastLikeness }.map(\.0), id: ids.first)
   }
 
   /// The first entry whose diagnostic has exactly the words of the first error in a text.
@@ -75,17 +96,24 @@ struct DiagnosticWords: Equatable {
   var words: [String]
 
   init(_ line: Substring) {
+    let text = Self.message(in: line)
+    // A name may hold blanks and quotes of its own only in a type's printed form, which has none.
+    words = text.replacing(/['‘’"“”][^'‘’"“”]*['‘’"“”]/, with: "'…'")
+      .split { $0.isWhitespace }.prefix(80).map { $0.lowercased() }
+  }
+
+  /// A line of the compiler's without what stands around the message: place, severity, id, group, and what Swift 5
+  /// says becomes of a warning.
+  static func message(in line: Substring) -> Substring {
     var text = DiagnosticEnd(of: line).words
     for severity in ["error: ", "warning: "] {
       if let range = text.firstRange(of: severity) { text = text[range.upperBound...] }
     }
-    // Swift 5 says of a warning what becomes of it.
     if let range = text.firstRange(of: /; this (?:is|will be) an error in/) {
       text = text[..<range.lowerBound]
     }
-    // A name may hold blanks and quotes of its own only in a type's printed form, which has none.
-    words = text.replacing(/['‘’"“”][^'‘’"“”]*['‘’"“”]/, with: "'…'")
-      .split { $0.isWhitespace }.prefix(80).map { $0.lowercased() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 
   /// From 0, no word in common, to 1, the same words in the same order.

@@ -58,8 +58,10 @@ extension Judge {
     ).request
     request.isProgram = isProgram
     request.extraArguments = []
-    if isProgram { request.module = "Program" }
-    return try await compare(request, of: step, source: source, isOurs: false, findings)
+    let objects = isProgram ? try await companionObjects(of: [step]) : []
+    return try await compare(request, with: objects) { object in
+      try findings + programSymbolFindings(step, object: object, source: source)
+    }
   }
 
   /// Compares the program that settles a step's prediction in all modes.
@@ -70,13 +72,30 @@ extension Judge {
     let request = Compiler.Request(
       module: "Prediction", sources: [path], mode: step.mode,
       imports: try await companions(of: step), calls: .togetherNamed, isProgram: true)
-    return try await compare(
-      request, of: step, source: try layout.text(path), isOurs: true, [])
+    return try await compare(request, with: try await companionObjects(of: [step])) { _ in [] }
   }
 
+  /// Compares a piece of code of our own, as it stands in a document.
+  ///
+  /// - Throws: where the course itself is broken or the toolchain cannot be run.
+  func compareModes(ofCode source: String) async throws -> ModeComparison {
+    let isProgram = try await reader.ask(ProgramQuestion(source: source)) == true
+    let folder = try await compiler.cache.folder("example", key: [source]) { draft in
+      try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))
+    }
+    let request = Compiler.Request(
+      module: "Example", sources: [folder.appendingPathComponent("Example.swift").path],
+      mode: .bare, imports: try await companions(ofCode: source), calls: .togetherNamed,
+      isProgram: isProgram)
+    return try await compare(request, with: []) { _ in [] }
+  }
+
+  /// - Parameters:
+  ///   - objects: What a program is linked with.
+  ///   - refusals: What the policy says of a program, by the path of its object.
   private func compare(
-    _ request: Compiler.Request, of step: Course.Step, source: String, isOurs: Bool,
-    _ findings: [PolicyFinding]
+    _ request: Compiler.Request, with objects: [String],
+    refusals: (String) async throws -> [PolicyFinding]
   ) async throws -> ModeComparison {
     var rows: [ModeComparison.Row] = []
     for mode in ModeComparison.modes {
@@ -94,12 +113,9 @@ extension Judge {
       }
       var outcome = ModeComparison.Outcome.isNoProgram
       if request.isProgram {
-        let refusals =
-          isOurs
-          ? [] : try findings + symbolFindings(step, object: object, source: source)
         outcome =
-          if let finding = refusals.first { .refused(finding.rule) } else {
-            try await run(object, of: step)
+          if let finding = try await refusals(object).first { .refused(finding.rule) } else {
+            try await run([object] + objects)
           }
       }
       rows.append(
@@ -109,12 +125,27 @@ extension Judge {
     return ModeComparison(rows: rows)
   }
 
+  /// What the object of a program asks for or defines and should not; elsewhere than on Linux, nothing is known of
+  /// it.
+  private func programSymbolFindings(
+    _ step: Course.Step, object: String, source: String
+  ) throws -> [PolicyFinding] {
+    #if os(Linux)
+    var policy = SymbolPolicy(step: step)
+    policy.isProgram = true
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: object)))
+    return policy.findings(in: try ObjectFile(bytes), source: source)
+    #else
+    return []
+    #endif
+  }
+
   /// Links a program and runs it once.
-  private func run(_ object: String, of step: Course.Step) async throws -> ModeComparison.Outcome {
+  private func run(_ objects: [String]) async throws -> ModeComparison.Outcome {
     let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
     defer { TemporaryFiles.remove(folder) }
     let program = folder.appendingPathComponent("program")
-    try await compiler.link([object] + companionObjects(of: [step]), into: program)
+    try await compiler.link(objects, into: program)
     var environment = ProcessInfo.processInfo.environment
     let backtrace = ToolchainAssumptions.noBacktrace
     environment[backtrace.name] = backtrace.value

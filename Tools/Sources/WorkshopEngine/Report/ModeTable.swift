@@ -1,4 +1,4 @@
-/// A comparison of modes, for a terminal and for a page.
+/// A comparison of modes, for a terminal.
 public struct ModeTable: Sendable {
   public var comparison: ModeComparison
 
@@ -28,7 +28,7 @@ public struct ModeTable: Sendable {
         [style.yellow("What the compiler says")]
           + said.flatMap { modes, findings in
             ["  \(names(modes)):"]
-              + findings.map { "    \(Self.words(of: $0)) \($0.id)" }
+              + findings.map { "    \($0.words) \($0.id)" }
           })
     }
     let long = comparison.rows.filter {
@@ -47,30 +47,8 @@ public struct ModeTable: Sendable {
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  /// The same as a table in Markdown, one row a mode.
-  public var markdown: String {
-    let hasProgram = comparison.rows.contains(where: \.isOfProgram)
-    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
-    let head = ["mode", "the compiler says"] + (hasProgram ? ["when it runs"] : [])
-    return
-      ([line(head), line(head.map { _ in "---" })]
-      + comparison.rows.map { row in
-        let said = row.findings.map { "\(Self.words(of: $0)) `\($0.id)`" }
-        let ran = row.outcome.words.split(separator: "\n").map { "`\($0)`" }
-        let isOutput = if case .printed = row.outcome { true } else { false }
-        return line(
-          [row.mode.name, said.isEmpty ? "nothing" : said.joined(separator: ", ")]
-            + (hasProgram
-              ? [isOutput ? ran.joined(separator: ", ") : row.outcome.words] : []))
-      }).joined(separator: "\n")
-  }
-
   /// What is left of 80 columns beside the other cells.
   private static let cellWidth = 26
-
-  private static func words(of finding: ModeComparison.Finding) -> String {
-    "\(finding.count) \(finding.isError ? "error" : "warning")\(finding.count == 1 ? "" : "s")"
-  }
 
   private func names(_ modes: [IsolationMode]) -> String {
     modes.map(\.name).joined(separator: "; ")
@@ -89,27 +67,5 @@ public struct ModeTable: Sendable {
       }
     }
     return groups
-  }
-}
-
-extension ModeComparison.Row {
-  fileprivate var isOfProgram: Bool {
-    switch outcome {
-    case .doesNotBuild, .isNoProgram: false
-    case .printed, .trapped, .ended, .refused: true
-    }
-  }
-}
-
-extension ModeComparison.Outcome {
-  /// Nothing for what did not run.
-  fileprivate var words: String {
-    switch self {
-    case .doesNotBuild, .isNoProgram: ""
-    case .printed(let text): text.isEmpty ? "prints nothing" : text
-    case .trapped: "traps"
-    case .ended(let how): how
-    case .refused(let rule): "not run: policy, \(rule)"
-    }
   }
 }

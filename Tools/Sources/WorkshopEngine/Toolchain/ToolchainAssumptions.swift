@@ -31,6 +31,12 @@ enum ToolchainAssumptions {
   /// Test: `ToolchainAssumptionTests.places`
   static let programs = ["swift-frontend", "swift-format", "clang", "llvm-symbolizer"]
 
+  /// The list of the wordings of diagnostics by id, below the folder that `bin` is in. Otherwise `explain` knows only the
+  /// wordings that its pages quote.
+  ///
+  /// Test: `DiagnosticCatalogueTests.toolchain`
+  static let diagnosticList = "share/swift/diagnostics/en.strings"
+
   // MARK: - The driver
 
   /// Makes the driver print the calls that it would make. Without it no step can be judged.
@@ -234,6 +240,12 @@ enum ToolchainAssumptions {
     "swift_", "_swift", "__swift_", "$s", "_Block_", "_NSConcrete", "__gnu_", "__stack_chk_",
     "symbolic ", "got.",
   ]
+
+  /// How the functions are called that the top-level code of a program with `await` becomes, and what it calls at
+  /// its end. Otherwise such a program of a learner's does not run in `./workshop modes`.
+  ///
+  /// Test: `CommandModesTests.program`
+  static let asyncMain = (begins: "async_Main", ends: "exit")
 
   /// Helpers that the compiler puts into each module that needs them. A new one refuses right answers.
   ///

@@ -97,12 +97,23 @@ extension CourseLinter {
         named += (fence.settings["error"] ?? "").split(separator: ",").map { (String($0), path) }
       }
     }
-    var seen = explained
-    return named.sorted { $0 < $1 }.filter { seen.insert($0.0).inserted }.map { id, path in
-      Complaint(
-        rule: .diagnostics, path: path,
-        message: "it names \(id), and there is no \(CourseLayout.diagnostics)/\(id).md.")
+    var stale: [Complaint] = []
+    if documents, let guide = try? DiagnosticGuide(layout), layout.exists(DiagnosticGuide.index) {
+      let index = (try? layout.text(DiagnosticGuide.index)) ?? ""
+      if guide.updated(index: index) != index {
+        stale.append(
+          Complaint(
+            rule: .diagnostics, path: DiagnosticGuide.index,
+            message: "its list is not that of the files beside it: run ./workshop generate."))
+      }
     }
+    var seen = explained
+    return stale
+      + named.sorted { $0 < $1 }.filter { seen.insert($0.0).inserted }.map { id, path in
+        Complaint(
+          rule: .diagnostics, path: path,
+          message: "it names \(id), and there is no \(CourseLayout.diagnostics)/\(id).md.")
+      }
   }
 }
 
