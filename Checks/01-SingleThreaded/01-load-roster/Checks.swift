@@ -64,7 +64,7 @@ struct LoadRosterChecks {
     }
   }
 
-  @Test("An id that is no number fails the roster, and the error names its record")
+  @Test("An id that is not a number fails the roster, and the error names its record")
   func faultyID() {
     for id in [
       "x", "", "7a", "7.5", "1_000", "1e3", "0x7", "٧", "+", "4 5", "99999999999999999999",

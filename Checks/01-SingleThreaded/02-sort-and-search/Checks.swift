@@ -113,7 +113,7 @@ struct SortAndSearchChecks {
     }
   }
 
-  @Test("All who are found are shown, however many, and only those of this roster")
+  @Test("All employees that are found are shown, however many, and only those of this roster")
   func everyone() {
     let many = (0..<500).map { Employee(id: $0, name: "Zoé Number\($0)", department: "Sales") }
     for query in ["zoe", ""] {
@@ -186,7 +186,7 @@ struct SortAndSearchChecks {
     }
   }
 
-  @Test("An empty query matches everybody")
+  @Test("An empty query matches every employee")
   func emptyQuery() {
     let found = subject.search("", roster)
     #expect(
@@ -194,7 +194,7 @@ struct SortAndSearchChecks {
       "Nobody has typed anything yet, so the whole roster shows, in its own order.")
   }
 
-  @Test("A query that stands in no name finds nobody")
+  @Test("A query that stands in no name finds no employee")
   func nobody() {
     for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
       let found = subject.search(query, roster)

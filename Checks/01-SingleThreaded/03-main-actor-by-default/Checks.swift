@@ -9,7 +9,7 @@ import Testing
 struct MainActorByDefaultChecks {
   let directory = makeSubject().makeDirectory()
 
-  @Test("Whoever is hired stands in the directory, in the order in which they came")
+  @Test("An employee who is hired stands in the directory, in the order of hiring")
   func hiring() {
     // Neither in the order of the names nor in that of the ids.
     let names = ["Grace Hopper", "Zoé Adams", "Ada Lovelace", "Mary Jackson"]
@@ -69,7 +69,7 @@ struct MainActorByDefaultChecks {
       directory.visible().count == 3, "With the search field empty, everybody is visible again.")
   }
 
-  @Test("Whoever is removed is gone from the directory and from the list")
+  @Test("An employee who is removed is gone from the directory and from the list")
   func removing() {
     directory.hire(1, "Ada Lovelace")
     directory.hire(2, "Grace Hopper")
@@ -92,7 +92,7 @@ struct MainActorByDefaultChecks {
       "Three employees had the id 4. `remove(id:)` removes each of them, as it did in the starter.")
   }
 
-  @Test("A view that shows the list hears of everyone hired and removed")
+  @Test("A view that shows the list is told of every employee hired and removed")
   func observingTheEmployees() {
     #expect(
       hears {
@@ -124,7 +124,7 @@ struct MainActorByDefaultChecks {
       "A view that read `visible` was not told about a removal. Is it still observed?")
   }
 
-  @Test("A view that shows the list hears of a new search")
+  @Test("A view that shows the list is told of a new search")
   func observingTheQuery() {
     directory.hire(1, "Ada Lovelace")
     #expect(
@@ -136,7 +136,7 @@ struct MainActorByDefaultChecks {
       "A view that read `visible` was not told about a new `query`. Is it still observed?")
   }
 
-  @Test("A search field that shows the query hears when the query changes")
+  @Test("A search field that shows the query is told when the query changes")
   func observingTheSearchField() {
     #expect(
       hears {

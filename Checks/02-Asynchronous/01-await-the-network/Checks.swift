@@ -7,7 +7,7 @@ import WorkshopSupport
 @Suite("Await the network", .serialized)
 @MainActor
 struct AwaitTheNetworkChecks {
-  @Test("Nobody holds a thread to wait for the server")
+  @Test("No thread is held to wait for the server")
   func noThreadIsHeld() async throws {
     let screen = Screen()
     screen.answer.open()

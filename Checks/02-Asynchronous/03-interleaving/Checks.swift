@@ -61,7 +61,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Whoever is hired while a call waits stays in the total")
+  @Test("An employee hired while a call waits stays in the total")
   func hiredMeanwhile() async throws {
     let company = Company()
     company.hire()
@@ -84,7 +84,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Whoever is hired in the turns after an answer stays in the total")
+  @Test("An employee hired in the turns after an answer stays in the total")
   func hiredAfterTheAnswer() async throws {
     let hires = 20
     let company = Company(hiresAfterEachAnswer: hires)
@@ -146,7 +146,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Many calls, with people hired in between, lose nobody and count nobody twice")
+  @Test("Many calls, with people hired in between, lose no person and count none twice")
   func manyCalls() async throws {
     let company = Company()
     // The same department twice, as when somebody presses twice.

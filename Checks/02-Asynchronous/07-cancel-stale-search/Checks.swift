@@ -239,7 +239,7 @@ struct CancelStaleSearchChecks {
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
   }
 
-  @Test("A search that nobody typed over shows its names, or a message, and the next one goes on")
+  @Test("A search that was not typed over shows its names, or a message, and the next one goes on")
   func undisturbed() async throws {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }

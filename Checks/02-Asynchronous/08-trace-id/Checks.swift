@@ -23,7 +23,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("What the server runs has the id, though nobody gave it to the server")
+  @Test("What the server runs has the id, without a parameter")
   func linesOfTheServer() async throws {
     let desk = Desk()
     desk.openAll()
@@ -120,7 +120,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Outside of a request, before and after, a line has the id of no request")
+  @Test("Outside of a request, before and after, a line has no request's id")
   func outsideOfARequest() async throws {
     let desk = Desk()
     desk.openAll()

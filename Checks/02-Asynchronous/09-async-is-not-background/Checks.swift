@@ -154,7 +154,7 @@ struct AsyncIsNotBackgroundChecks {
     }
   }
 
-  @Test("Whoever calls report, it keeps off the main actor")
+  @Test("Wherever report is called, it stays off the main actor")
   func reportKeepsOff() async throws {
     let outcome = try await outcome(of: "report", subject.report)
     let onMain = (outcome.fromMain + outcome.fromElsewhere).contains(true)

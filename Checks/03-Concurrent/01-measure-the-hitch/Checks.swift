@@ -21,7 +21,7 @@ struct MeasureTheHitchChecks {
       """)
   }
 
-  @Test("The most work in total is no hitch where others get to run in between")
+  @Test("The most work in total is no hitch where other code runs in between")
   func manyPauses() async {
     let found = await worst([
       suspect("a hundred short stretches", Array(repeating: [900], count: 100)),
@@ -116,7 +116,7 @@ struct MeasureTheHitchChecks {
       """)
   }
 
-  @Test("Where there are no suspects, nobody is found")
+  @Test("Where there are no suspects, none is found")
   func nobody() async {
     let found = await worst([])
     #expect(found == "nobody", "There was nothing to run, so no name and no units can be right.")

@@ -57,7 +57,7 @@ struct TooMuchConcurrencyChecks {
     }
   }
 
-  @Test("There is a row for each employee, in the order of the employees, and nobody else's")
+  @Test("There is a row for each employee, in the order of the employees, and no others")
   func rows() {
     let model = subject.makeModel()
     let ids = [5, 2, 8, 1, 7, 3, 6, 4]

@@ -29,7 +29,7 @@ struct SendingParameterChecks {
       """)
   }
 
-  @Test("Everything comes out once and in order, also when nobody reads for a long time")
+  @Test("Every item comes out once and in order, also when it is read much later")
   func nothingIsLost() async throws {
     let numbers = (0..<5_000).map { $0 / 2 % 7 * 10 - $0 / 4 % 3 }
     let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }

@@ -53,7 +53,7 @@ extension MutexChecks {
     return false
   }
 
-  @Test("Nobody hears of a new desk while the desk still has its old answer")
+  @Test("No call sees a new desk while the desk still has its old answer")
   func desksKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -77,7 +77,7 @@ extension MutexChecks {
       """)
   }
 
-  @Test("Nobody finds a person at a new desk while the person still has the old one")
+  @Test("No call finds a person at a new desk while the person still has the old one")
   func peopleKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -105,7 +105,7 @@ struct MutexChecks {
       """)
   }
 
-  @Test("Whoever comes while somebody is at work waits, and is served")
+  @Test("A call that finds the lock busy waits, and is served")
   func nobodyIsTurnedAway() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -158,7 +158,7 @@ struct MutexChecks {
       """)
   }
 
-  @Test("Whoever asks for their own desk does not take it from the one who got it meanwhile")
+  @Test("A person who asks for their own desk does not take it from one who got it meanwhile")
   func keepsTheDesk() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

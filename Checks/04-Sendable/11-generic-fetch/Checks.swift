@@ -104,7 +104,7 @@ struct GenericFetchChecks {
     #expect(again == 4, "Somebody asked for number 7 once more, and that is one more request.")
   }
 
-  @Test("A client has counted a request by the time the server hears of it")
+  @Test("A client has counted a request before the server gets it")
   func countedWhenSent() async throws {
     let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
     let other = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })

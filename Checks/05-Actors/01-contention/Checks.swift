@@ -205,7 +205,8 @@ struct ContentionChecks {
     #expect(mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
   }
 
-  @Test("Who has waited longest is served first, also before somebody who asks at that moment")
+  @Test(
+    "The caller that has waited longest is served first, also before one that asks at that moment")
   func firstComeFirstServed() async throws {
     let pool = await makePool(1)
     let names = ["Ada", "Grace", "Zoë", "Lin", "Åse", "Kim"]
@@ -336,7 +337,8 @@ struct ContentionChecks {
       mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
   }
 
-  @Test("Who asks while another gives back gets a connection, whichever of them is quicker")
+  @Test(
+    "A caller that asks while another gives back gets a connection, whichever of them is quicker")
   func bothUnderWay() async throws {
     let idlePool = await makePool(1)
     _ = whileTheMainActorDraws { borrow("Kim", from: idlePool) }

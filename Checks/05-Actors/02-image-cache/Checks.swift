@@ -136,7 +136,7 @@ struct ImageCacheChecks {
     #expect(elsewhere == nil, "Another cache holds an image that nobody has put in there.")
   }
 
-  @Test("One too many, and the image goes that nobody has used for longest")
+  @Test("One too many, and the least recently used image goes")
   func leastRecentlyUsed() async {
     let story = await story(limit: 3)
     await story.insert(1, Key(31))
@@ -156,7 +156,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("However often somebody uses an image, what counts is when it was last")
+  @Test("However often an image is used, only its last use counts")
   func lastUseCounts() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -174,7 +174,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("Replacing an image is a use of it, and nobody has to go for it")
+  @Test("Replacing an image is a use of it, and no image goes for it")
   func replacing() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))

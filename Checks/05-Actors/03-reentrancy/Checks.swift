@@ -256,7 +256,7 @@ struct ReentrancyChecks {
     #expect(paid == 1, "There is enough for one of them.\n\(office.timeline)")
   }
 
-  @Test("Where there is not enough for all, nobody is refused whom the rest could pay")
+  @Test("Where there is not enough for all, no withdrawal is refused that the rest could pay")
   func manyAtOnce() async throws {
     let amounts = [60, 55, 40, 90, 25]
     let office = Office(balance: 120, bank: Bank(amounts))

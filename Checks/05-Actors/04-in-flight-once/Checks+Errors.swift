@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension InFlightOnceChecks {
-  @Test("A download that fails gives its error to all who waited, and to nobody later")
+  @Test("A download that fails gives its error to all calls that waited, and to none later")
   func errorsAreNotKept() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }

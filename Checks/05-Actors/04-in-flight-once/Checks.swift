@@ -113,7 +113,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("Different employees do not wait for each other, and nobody gets a stranger's face")
+  @Test("Different employees do not wait for each other, and no row gets a stranger's face")
   func othersAreNotHeldUp() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -189,7 +189,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("An avatar that came is kept: nobody downloads it again")
+  @Test("An avatar that came is kept: it is not downloaded again")
   func avatarsAreKept() async throws {
     let list = List()
     defer { list.server.sendAll() }

@@ -3,7 +3,8 @@ import Testing
 import WorkshopSupport
 
 extension CancelOneWaiterChecks {
-  @Test("When a download fails, those who still wait get its error, and the next row starts anew")
+  @Test(
+    "When a download fails, the rows that still wait get its error, and the next row starts anew")
   func failureAfterACancellation() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }

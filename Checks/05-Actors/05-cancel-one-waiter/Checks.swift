@@ -270,7 +270,7 @@ struct CancelOneWaiterChecks {
     #expect(got == "avatar [7, 1]", "This is what row 4 got.\n\(list.timeline)")
   }
 
-  @Test("A row that is cancelled before it asks does not wait, and harms nobody")
+  @Test("A row that is cancelled before it asks does not wait, and changes no other row")
   func cancelledBeforeItAsks() async throws {
     let list = List()
     defer { list.server.sendAll() }

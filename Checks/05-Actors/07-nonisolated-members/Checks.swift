@@ -7,7 +7,7 @@ import Testing
 struct NonisolatedMembersChecks {
   let subject = makeSubject()
 
-  @Test("A department says who it is")
+  @Test("A department has its id, name and description")
   func saysWhoItIs() async {
     for (id, name) in [
       (7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe"), (1_234_567, " R & D "),

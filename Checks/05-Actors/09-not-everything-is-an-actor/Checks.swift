@@ -207,7 +207,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(names == Self.research, "What the first screen shows stays with the first screen.")
   }
 
-  @Test("Views hear when the list, the spinner, the message or the query changes")
+  @Test("Views are told when the list, the spinner, the message or the query changes")
   func viewsHear() async {
     let server = Server()
     let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()

@@ -105,7 +105,7 @@ struct RepositoryChecks {
     #expect(counts == ["Y": 0, "Research": 2], "The file was bad, so nobody is counted for it.")
   }
 
-  @Test("Each department that is asked for has its number, also if nobody works there")
+  @Test("Each department that is asked for has its number, also without employees")
   func headcounts() async throws {
     let repository = await makeSubject().makeRepository()
     try await repository.load(Self.first)

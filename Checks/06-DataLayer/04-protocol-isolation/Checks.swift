@@ -49,7 +49,7 @@ struct ProtocolIsolationChecks {
       "The journal has every entry, in the order in which they came.")
   }
 
-  @Test("The importer saves on the layer, and does not come by for each employee")
+  @Test("The importer saves on the layer, and does not hop there for each employee")
   func onTheLayer() async {
     let importer = await makeSubject().makeImporter()
     let runsOnTheLayer = importer.runsOnTheLayer()

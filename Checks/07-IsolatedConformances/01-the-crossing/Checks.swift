@@ -98,7 +98,7 @@ struct TheCrossingChecks {
 
   // It ends at the first entry that is wrong, so that each can be thought about by itself.
 
-  @Test("The table says what happens when code on no actor uses each requirement")
+  @Test("The table says what happens when nonisolated code uses each requirement")
   func table() async throws {
     for row in subject.rows {
       let given = try #require(Self.given[row.name])

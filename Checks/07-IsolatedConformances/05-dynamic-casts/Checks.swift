@@ -108,7 +108,7 @@ struct DynamicCastsChecks {
     }
   }
 
-  @Test("Whoever calls export, it finds every sticker and every note, in their order")
+  @Test("Called anywhere, export finds every sticker and every note, in their order")
   func stickersAndNotes() async {
     let fromMain = await subject.export(Self.items)
     let fromElsewhere = await Self.fromElsewhere(subject.export, Self.items)
@@ -130,7 +130,7 @@ struct DynamicCastsChecks {
         """))
   }
 
-  @Test("Types that are added later are exported too, whoever they belong to")
+  @Test("Types that are added later are exported too, nonisolated or isolated to the main actor")
   func typesOfLater() async {
     let items: [Subject.Item] = [
       .label("fragile"), .stamp(85), .sticker("Ada"), .number(1), .label("this side up"),

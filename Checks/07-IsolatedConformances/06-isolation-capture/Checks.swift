@@ -136,7 +136,7 @@ struct IsolationCaptureChecks {
     withExtendedLifetime(end) {}
   }
 
-  @Test("A delegate that nobody else holds is told to the end")
+  @Test("A delegate that no other code retains is told to the end")
   func keepsItsDelegate() async {
     let record = Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor }
     _ = makeSubject().startOnMain(record.next, record.listen)

@@ -168,7 +168,7 @@ struct ContinuationOnceChecks {
     #expect(got == "Ada, 21", "The library called back at once. This is what the screen got.")
   }
 
-  @Test("If the library lets go of its callback and has not called it, `NoAnswer` is thrown")
+  @Test("If the library releases the callback without a call, `NoAnswer` is thrown")
   func letsGo() async throws {
     let desk = Desk()
     try await desk.screen("screen", asksFor: 31)
@@ -198,7 +198,7 @@ struct ContinuationOnceChecks {
     #expect(askedHasty == [32], "Whom the library was asked for: one screen, one question.")
   }
 
-  @Test("One failed question is nobody else's: the others wait on, and get their answers")
+  @Test("A failed `lookUp` changes no other: the others wait on, and get their answers")
   func othersWaitOn() async throws {
     let desk = Desk()
     try await desk.screen("first screen", asksFor: 47)
@@ -294,7 +294,7 @@ struct ContinuationOnceChecks {
     }
   }
 
-  @Test("After a call, it does no harm when the library lets go of its callback")
+  @Test("After a call, it does no harm when the library releases the callback")
   func letsGoAfterACall() async throws {
     await #expect(
       processExitsWith: .success,
@@ -333,7 +333,7 @@ struct ContinuationOnceChecks {
     until somebody resumes it.
     """
 
-  @Test("Whoever waits is suspended, and does nothing in the meantime")
+  @Test("While it waits, it is suspended: it does not poll")
   func waitsInPeace() async {
     await #expect(processExitsWith: .success, Self.loops) { @MainActor in
       try await Self.waitAlone()

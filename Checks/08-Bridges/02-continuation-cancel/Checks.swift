@@ -8,7 +8,7 @@ import WorkshopSupport
 @Suite("Cancelled, and the request too", .serialized)
 @MainActor
 struct ContinuationCancelChecks {
-  @Test("Where nobody cancels, each call comes back with what its own callback brings")
+  @Test("Without a cancellation, each call ends with its own callback's result")
   func nobodyCancels() async throws {
     let desk = Desk()
     desk.screen("screen 1", asksFor: 17)
@@ -279,7 +279,7 @@ struct ContinuationCancelChecks {
     until somebody resumes it.
     """
 
-  @Test("Whoever waits is suspended, and does nothing in the meantime")
+  @Test("While it waits, it is suspended: it does not poll")
   func waitsInPeace() async {
     await #expect(processExitsWith: .success, Self.loops) { @MainActor in
       try await Self.waitAlone()
@@ -287,7 +287,7 @@ struct ContinuationCancelChecks {
   }
 
   @Test(
-    "A cancelled call does not ask again and again either, for its request or for a late callback")
+    "A cancelled call does not poll either, for its request or for a late callback")
   func cancelledInPeace() async {
     #if os(Linux)
     await #expect(

@@ -181,7 +181,7 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
-  @Test("While no badge is read, the desk does not look again and again")
+  @Test("While no badge is read, the desk does not poll")
   func waitsInPeace() async {
     #if os(Linux)
     await #expect(

@@ -36,7 +36,7 @@ extension AsyncStreamChecks {
     }
   }
 
-  @Test("When nobody holds the stream any more, the doors are stopped, whether it was read or not")
+  @Test("When the stream is released, the doors are stopped, whether it was read or not")
   func droppedStream() async throws {
     for isRead in [false, true] {
       let office = makeOffice()

@@ -299,7 +299,7 @@ struct TimeoutChecks {
       """)
   }
 
-  @Test("When the call has ended, nobody waits for the time any more", arguments: [true, false])
+  @Test("When the call has ended, no task sleeps on the clock any more", arguments: [true, false])
   func timerHasEnded(isCancelled: Bool) async throws {
     let call = Call(clockHolds: true)
     defer { call.end() }

@@ -137,7 +137,7 @@ struct WeakSelfChecks {
     }
   }
 
-  @Test("A model that is held asks at once, and again 30 seconds after each answer")
+  @Test("A model in use asks at once, and again 30 seconds after each answer")
   func polls() async throws {
     let screen = Screen()
     defer { screen.answerAll() }
@@ -166,7 +166,7 @@ struct WeakSelfChecks {
     screen.model.stop()
   }
 
-  @Test("Let go while the task sleeps, the model is gone on the next line")
+  @Test("Released while the task sleeps, the model is gone on the next line")
   func letGoAsleep() async throws {
     for questions in 1...2 {
       let screen = Screen()
@@ -212,7 +212,7 @@ struct WeakSelfChecks {
       """)
   }
 
-  @Test("Let go while the server is asked, the model is gone when the answer is there")
+  @Test("Released while the server is asked, the model is gone when the answer is there")
   func letGoWhileAsking() async throws {
     let screen = Screen()
     defer { screen.answerAll() }

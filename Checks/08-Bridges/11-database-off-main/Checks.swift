@@ -37,7 +37,7 @@ struct DatabaseOffMainChecks {
     Person(id: 31, name: "Omar Haddad"), Person(id: 18, name: "Kim Berg"),
   ]
 
-  @Test("A search shows who is found, in the order of the database")
+  @Test("A search shows every row that is found, in the order of the database")
   func search() async {
     let screen = Screen()
     let all = await screen.shows("")
@@ -95,7 +95,7 @@ struct DatabaseOffMainChecks {
       """)
   }
 
-  @Test("Somebody who is not on the screen can be renamed; an unknown id changes nothing")
+  @Test("An employee who is not on the screen can be renamed; an unknown id changes nothing")
   func otherIDs() async {
     let screen = Screen()
     _ = await screen.shows("Ada")

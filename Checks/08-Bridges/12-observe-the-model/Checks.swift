@@ -91,7 +91,7 @@ struct ObserveTheModelChecks {
     again and again whether there is news. That empties the battery. Wait for somebody who tells you.
     """
 
-  @Test("While nothing changes, nobody looks again and again")
+  @Test("While nothing changes, no code runs")
   func waitsInPeace() async {
     await #expect(processExitsWith: .success, Self.loops) { @MainActor in
       try await ObserveTheModelChecks.waitsAlone()
@@ -326,7 +326,7 @@ struct ObserveTheModelChecks {
     return (made.team, made.isHeld)
   }
 
-  @Test("When nobody holds the sequence any more, nothing of it holds the team")
+  @Test("When the sequence is released, nothing of it retains the team")
   func teamIsFreed() async throws {
     for end in End.allCases {
       var (team, isHeld) = Self.makeTeam()

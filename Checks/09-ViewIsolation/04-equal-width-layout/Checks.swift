@@ -72,7 +72,8 @@ struct EqualWidthLayoutChecks {
   }
 
   @Test(
-    "The lines stand one below the other, at the density's distance", arguments: [6, 0, 12.5, -3])
+    "The lines stand one below the other, with the density's spacing between",
+    arguments: [6, 0, 12.5, -3])
   func distances(spacing: CGFloat) {
     let screen = Screen(Self.lines, spacing: spacing)
     var y: CGFloat = 0

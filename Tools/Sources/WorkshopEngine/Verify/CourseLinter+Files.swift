@@ -46,6 +46,17 @@ extension CourseLinter {
     if !(12...45).contains(lines) {
       complain(.length, layout.starter(step), "\(lines) lines of code; a starter has 12 to 45.")
     }
+    let goal = StarterGoal(starter)
+    if !goal.isList {
+      complain(
+        .goal, layout.starter(step),
+        "its comment has no “Goal:” with one sentence, and below it one requirement a bullet.")
+    }
+    if goal.words > StarterGoal.mostWords {
+      complain(
+        .goal, layout.starter(step),
+        "\(goal.words) words before the code; a learner reads \(StarterGoal.mostWords) at most.")
+    }
     let (outsideStarter, outsideSolution) = (
       SourceParts(starter).given, SourceParts(solution).given
     )
