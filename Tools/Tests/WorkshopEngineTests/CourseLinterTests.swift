@@ -288,6 +288,29 @@ extension Slow.Judging {
       }
     }
 
+    @Test("diagnostics: a gate names one that is not explained")
+    func diagnostics() async throws {
+      try copy.write("\(CourseLayout.diagnostics)/README.md", "# Diagnostics\n")
+      let hints = copy.layout.hints(step)
+      try copy.write(hints, copy.read(hints) + "\n## When [no_such_diagnostic]\n\nLook there.\n")
+      let known = try await complaints()
+      #expect(known.contains { $0.message.contains("no_such_diagnostic, and there is no") })
+      try await expect(only: .diagnostics, of: "Checks/", among: known)
+    }
+
+    @Test("modes: a table that is not what running shows, and a step that is not there")
+    func modes() async throws {
+      let page = "Exercises/\(copy.layout.course.stage(of: step).folder)/README.md"
+      let text = try copy.read(page)
+      let table = ModeTable(try await copy.judge().compareModes(ofPredictionFor: step)).markdown
+      try copy.write(page, "\(text)\n<!-- modes: \(step.id) -->\n\n\(table)\n")
+      #expect(try await complaints().isEmpty)
+      try copy.edit(page, table, table.replacingOccurrences(of: "nothing", with: "1 error"))
+      try await expect(only: .modes, of: page)
+      try copy.write(page, "\(text)\n<!-- modes: no-such-step -->\n")
+      try await expect(only: .modes, of: page)
+    }
+
     @Test("prediction: no choice says what running shows")
     func prediction() async throws {
       let program = try copy.read("\(checks)/prediction.swift")

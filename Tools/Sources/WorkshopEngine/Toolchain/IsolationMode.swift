@@ -32,6 +32,17 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// For a table.
+  public var name: String {
+    switch self {
+    case .app: "app mode"
+    case .library: "library mode"
+    case .bare: "Swift 6, bare"
+    case .swift5: "Swift 5"
+    case .complete: "Swift 5, complete checking"
+    }
+  }
+
   /// For a person.
   public var summary: String {
     switch self {
