@@ -167,7 +167,7 @@ struct CompilerFlagsTests {
     variables["STEP"] = nil
     variables["WORKSHOP"] = nil
     variables.merge(environment) { $1 }
-    let binaries = try Toolchain.findCompiler().deletingLastPathComponent().path
+    let binaries = try await ToolchainSearch.ofThisMachine.find().binaries
     let plan = try await Command(
       executable: "\(binaries)/swift-build",
       arguments: [
