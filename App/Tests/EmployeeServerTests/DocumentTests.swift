@@ -14,7 +14,12 @@ struct DocumentTests {
       for (request, expected) in examples {
         let words = request.start.components(separatedBy: " ")
         let body = request.body.isEmpty ? nil : request.body
-        let answer = try await client.send(words[0], words[1], json: body)
+        var headers: [String: String] = [:]
+        for line in request.headers {
+          let parts = line.components(separatedBy: ": ")
+          headers[parts[0]] = parts[1]
+        }
+        let answer = try await client.send(words[0], words[1], json: body, headers: headers)
         #expect(String(answer.status) == expected.start.prefix(3))
         #expect(HTTPStatus(rawValue: answer.status)?.phrase == String(expected.start.dropFirst(4)))
         for line in expected.headers {

@@ -7,26 +7,41 @@ extension EmployeeRepository {
     case noSuchManager
     /// The manager would work, at some remove, for this employee.
     case circularManager
+    /// The employee is not in the state that the change was meant for, but in this one.
+    case changed(Employee)
+    /// The key was used for another change.
+    case keyReused
   }
 
   /// Adds an employee.
   ///
+  /// - Parameter key: With it the same request gets the first answer again.
   /// - Throws: `Conflict`; nothing is changed then.
-  func add(_ draft: EmployeeDraft) async throws -> Employee {
+  func add(_ draft: EmployeeDraft, key: String? = nil) async throws -> KeptAnswer {
     try await change { database in
-      try Self.checkManager(draft.managerID, of: nil, in: database)
-      try Self.insert(draft, into: database)
-      return Employee(id: database.lastInsertedRowID, draft: draft)
+      try KeptAnswer.first(
+        key: key, path: "/employees", request: try Employee(id: 0, draft: draft).representation,
+        in: database
+      ) {
+        try Self.checkManager(draft.managerID, of: nil, in: database)
+        try Self.insert(draft, into: database)
+        let employee = Employee(id: database.lastInsertedRowID, draft: draft)
+        return KeptAnswer(id: employee.id, body: try employee.representation)
+      }
     }
   }
 
   /// Replaces all of an employee but the id.
   ///
+  /// - Parameter match: The state that the change is meant for.
   /// - Returns: nil where there is no such employee.
   /// - Throws: `Conflict`; nothing is changed then.
-  func replace(id: Int64, with draft: EmployeeDraft) async throws -> Employee? {
+  func replace(
+    id: Int64, with draft: EmployeeDraft, match: EntityTagCondition
+  ) async throws -> Employee? {
     try await change { database in
-      guard try Employee.exists(id, in: database) else { return nil }
+      guard let current = try Employee.find(id, in: database) else { return nil }
+      try Self.check(current, match)
       try Self.checkManager(draft.managerID, of: id, in: database)
       let assignments = EmployeeDraft.columns.map { "\($0) = ?" }.joined(separator: ", ")
       try database.execute(
@@ -37,12 +52,20 @@ extension EmployeeRepository {
 
   /// Removes an employee; those who reported to them have no manager then.
   ///
+  /// - Parameter match: The state that the removal is meant for.
   /// - Returns: Whether there was one.
-  func remove(id: Int64) async throws -> Bool {
+  /// - Throws: `Conflict`; nothing is changed then.
+  func remove(id: Int64, match: EntityTagCondition) async throws -> Bool {
     try await change { database in
+      guard let current = try Employee.find(id, in: database) else { return false }
+      try Self.check(current, match)
       try database.execute(sql: "DELETE FROM employee WHERE id = ?", arguments: [id])
-      return database.changesCount > 0
+      return true
     }
+  }
+
+  private static func check(_ current: Employee, _ match: EntityTagCondition) throws {
+    guard match.matchesStrongly(try current.entityTag) else { throw Conflict.changed(current) }
   }
 
   static func insert(_ draft: EmployeeDraft, into database: Database) throws {

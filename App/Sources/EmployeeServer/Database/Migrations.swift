@@ -38,6 +38,22 @@ extension DatabaseMigrator {
           CREATE TABLE seeding (employees INTEGER NOT NULL);
           """)
     }
+    migrator.registerMigration("answers") { database in
+      try database.execute(
+        sql: """
+          -- What was answered to a change that has a key, so that it can be answered again.
+          CREATE TABLE answer (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            key TEXT NOT NULL UNIQUE,
+            -- The path, and what the body meant: the same key for anything else is a mistake.
+            path TEXT NOT NULL,
+            request BLOB NOT NULL,
+            -- The id of what was made, and the body of the answer.
+            made_id INTEGER NOT NULL,
+            body BLOB NOT NULL
+          );
+          """)
+    }
     return migrator
   }
 }

@@ -15,6 +15,7 @@ struct EmployeeService: Sendable {
     var response: ServerResponse
     do {
       response = try await answer(to: request)
+      try Self.tag(&response, for: request)
     } catch let problem as Problem {
       response = Self.response(to: problem)
     } catch let fault as RequestFault {
@@ -23,7 +24,7 @@ struct EmployeeService: Sendable {
       response = Self.response(to: failure(error, of: request))
     }
     response.headers["X-Content-Type-Options"] = "nosniff"
-    if request.method == "HEAD" {
+    if request.method == "HEAD", response.status != .notModified {
       response.headers["Content-Length"] = String(response.body.count)
       response.body = Data()
     }
@@ -57,6 +58,20 @@ struct EmployeeService: Sendable {
     case (.avatar(let id), _):
       return try await avatar(of: id, request)
     }
+  }
+
+  /// Names the state of a representation, and leaves the body out for a client that has it.
+  private static func tag(_ response: inout ServerResponse, for request: ServerRequest) throws {
+    guard response.headers["Content-Type"] != nil else { return }
+    let tag = EntityTag(of: response.body)
+    response.headers["ETag"] = tag.text
+    guard request.method == "GET" || request.method == "HEAD",
+      try request.unwantedMatch()?.matchesWeakly(tag) == true
+    else { return }
+    response.status = .notModified
+    // As long as the body would be: RFC 9110, section 8.6.
+    response.headers["Content-Length"] = String(response.body.count)
+    response.body = Data()
   }
 
   private static func response(to problem: Problem) -> ServerResponse {

@@ -36,7 +36,8 @@ struct RawConnection {
       let parts = line.split(separator: ": ", maxSplits: 1)
       headers[parts[0].lowercased()] = String(parts[1])
     }
-    let length = headers["content-length"].flatMap { Int($0) } ?? 0
+    // An answer that nothing has changed tells how long the body would be, and has none.
+    let length = status == 304 ? 0 : headers["content-length"].flatMap { Int($0) } ?? 0
     let body = try await socket.read(bytes: length)
     return Answer(status: status, body: Data(body)) { [headers] in headers[$0.lowercased()] }
   }
