@@ -14,10 +14,17 @@ public final class EmployeeServer: Sendable {
 
   private let transport: HTTPTransport
   private let repository: EmployeeRepository
+  private let heart: Task<Void, Never>
 
-  private init(transport: HTTPTransport, repository: EmployeeRepository, employees: Int) {
+  var events: EventHub { repository.events }
+
+  private init(
+    transport: HTTPTransport, repository: EmployeeRepository, heart: Task<Void, Never>,
+    employees: Int
+  ) {
     self.transport = transport
     self.repository = repository
+    self.heart = heart
     employeesAtStart = employees
     url = URL(string: "http://127.0.0.1:\(transport.port)")!
   }
@@ -32,11 +39,15 @@ public final class EmployeeServer: Sendable {
       configuration.storage, employees: configuration.employees)
     do {
       let service = EmployeeService(repository: repository, log: configuration.log)
-      let transport = try await HTTPTransport.start(port: configuration.port) {
+      let employees = try await repository.count()
+      let transport = try await HTTPTransport.start(
+        port: configuration.port, clock: configuration.clock
+      ) {
         await service.response(to: $0)
       }
+      let heart = beat(repository.events, by: configuration.clock)
       return EmployeeServer(
-        transport: transport, repository: repository, employees: try await repository.count())
+        transport: transport, repository: repository, heart: heart, employees: employees)
     } catch {
       try? await repository.close()
       if let fault = error as? PortUnavailable {
@@ -50,6 +61,7 @@ public final class EmployeeServer: Sendable {
   ///
   /// A change that is under way either becomes whole or does not happen. May be called twice.
   public func stop() async {
+    heart.cancel()
     await transport.stop()
     try? await repository.close()
   }
@@ -57,5 +69,16 @@ public final class EmployeeServer: Sendable {
   /// Returns when the server no longer answers: after `stop()`, or when the system takes its socket.
   public func waitUntilStopped() async {
     await transport.waitUntilStopped()
+  }
+
+  /// Sends heartbeats until the task is cancelled.
+  private static func beat(_ hub: EventHub, by clock: some Clock<Duration>) -> Task<Void, Never> {
+    var next = clock.now.advanced(by: EventHub.heartbeat)
+    return Task {
+      while (try? await clock.sleep(until: next, tolerance: nil)) != nil {
+        hub.beat()
+        next = next.advanced(by: EventHub.heartbeat)
+      }
+    }
   }
 }

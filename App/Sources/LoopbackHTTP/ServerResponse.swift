@@ -7,6 +7,9 @@ package struct ServerResponse: Sendable {
   package var body: Data
   /// What the connection carries from here on instead of answers; the rest counts for nothing then.
   package var push: ServerPush?
+  /// A body that is made while it is sent, in place of `body`.
+  package var stream: ServerStream?
+  package var damage: AnswerDamage?
 
   package init(status: HTTPStatus, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status

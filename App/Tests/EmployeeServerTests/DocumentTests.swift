@@ -53,6 +53,14 @@ struct DocumentTests {
       "query above \(RequestLimits.target / 1_024) KiB",
       "fields above \(RequestLimits.headers / 1_024) KiB",
       "\(EmployeeServer.Configuration.usualEmployees) are\nthe default",
+      "1 to\n\(ServerRequest.longestKey) visible", "last \(KeptAnswer.limit) keys",
+      "the last \(EventHub.Limit.journal) events", "\(EventHub.Limit.listeners) clients may listen",
+      "Every \(EventHub.heartbeat.components.seconds) seconds",
+      "up to \(ImportRun.longestFile >> 20) MiB", "\(ImportRun.chunk) records are one transaction",
+      "more than \(CSVReader.longestRecord) bytes", "\(ImportRegistry.limit) imports may run",
+      "The last \(EmployeeRepository.mostImports) are remembered",
+      "first \(ImportProgress.listedFaults) faults",
+      "stands still for \(RequestLimits.patience.components.seconds) seconds",
     ] {
       #expect(text.contains(words), "\(words)")
     }

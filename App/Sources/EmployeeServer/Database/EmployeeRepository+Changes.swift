@@ -11,6 +11,8 @@ extension EmployeeRepository {
     case changed(Employee)
     /// The key was used for another change.
     case keyReused
+    /// Another program goes on with the same import.
+    case importMoved
   }
 
   /// Adds an employee.
@@ -18,7 +20,7 @@ extension EmployeeRepository {
   /// - Parameter key: With it the same request gets the first answer again.
   /// - Throws: `Conflict`; nothing is changed then.
   func add(_ draft: EmployeeDraft, key: String? = nil) async throws -> KeptAnswer {
-    try await change { database in
+    try await change { database, events in
       try KeptAnswer.first(
         key: key, path: "/employees", request: try Employee(id: 0, draft: draft).representation,
         in: database
@@ -26,6 +28,7 @@ extension EmployeeRepository {
         try Self.checkManager(draft.managerID, of: nil, in: database)
         try Self.insert(draft, into: database)
         let employee = Employee(id: database.lastInsertedRowID, draft: draft)
+        try events.add(.created, EmployeeNews(employee: employee))
         return KeptAnswer(id: employee.id, body: try employee.representation)
       }
     }
@@ -39,14 +42,16 @@ extension EmployeeRepository {
   func replace(
     id: Int64, with draft: EmployeeDraft, match: EntityTagCondition
   ) async throws -> Employee? {
-    try await change { database in
+    try await change { database, events in
       guard let current = try Employee.find(id, in: database) else { return nil }
       try Self.check(current, match)
       try Self.checkManager(draft.managerID, of: id, in: database)
       let assignments = EmployeeDraft.columns.map { "\($0) = ?" }.joined(separator: ", ")
       try database.execute(
         sql: "UPDATE employee SET \(assignments) WHERE id = ?", arguments: draft.values + [id])
-      return Employee(id: id, draft: draft)
+      let employee = Employee(id: id, draft: draft)
+      if employee != current { try events.add(.changed, EmployeeNews(employee: employee)) }
+      return employee
     }
   }
 
@@ -56,11 +61,30 @@ extension EmployeeRepository {
   /// - Returns: Whether there was one.
   /// - Throws: `Conflict`; nothing is changed then.
   func remove(id: Int64, match: EntityTagCondition) async throws -> Bool {
-    try await change { database in
+    try await change { database, events in
       guard let current = try Employee.find(id, in: database) else { return false }
       try Self.check(current, match)
+      try events.add(.removed, RemovalNews(id: id))
+      try Self.noteReports(of: id, in: database, &events)
       try database.execute(sql: "DELETE FROM employee WHERE id = ?", arguments: [id])
       return true
+    }
+  }
+
+  /// Adds an event for each who loses their manager, or one for all where they are many.
+  private static func noteReports(
+    of manager: Int64, in database: Database, _ events: inout EventLog
+  ) throws {
+    let reports = try Employee.fetchAll(
+      database,
+      sql: "SELECT \(Employee.columns) FROM employee WHERE manager_id = ? ORDER BY id LIMIT ?",
+      arguments: [manager, EventLog.mostReports + 1])
+    guard reports.count <= EventLog.mostReports else {
+      return try events.add(.reset, ["reason": "many"])
+    }
+    for var report in reports {
+      report.draft.managerID = nil
+      try events.add(.changed, EmployeeNews(employee: report))
     }
   }
 
@@ -78,13 +102,19 @@ extension EmployeeRepository {
     VALUES (\(EmployeeDraft.columns.map { _ in "?" }.joined(separator: ", ")))
     """
 
-  private func change<Value: Sendable>(
-    _ work: @escaping @Sendable (Database) throws -> Value
+  /// Makes a change and keeps its events, in one transaction.
+  func change<Value: Sendable>(
+    _ work: @escaping @Sendable (Database, inout EventLog) throws -> Value
   ) async throws -> Value {
     do {
-      return try await database.write(work)
+      return try await database.write { [events] database in
+        var log = EventLog()
+        let value = try work(database, &log)
+        try log.record(in: database, for: events)
+        return value
+      }
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE {
-      // Email is the one column with such a constraint.
+      // Email is the one column with such a constraint that a client fills.
       throw Conflict.emailTaken
     }
   }

@@ -54,6 +54,49 @@ extension DatabaseMigrator {
           );
           """)
     }
+    migrator.registerMigration("events") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE event (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            kind TEXT NOT NULL,
+            data BLOB NOT NULL
+          );
+          -- One row: what tells the numbers of this file from those of another.
+          CREATE TABLE journal (epoch TEXT NOT NULL);
+          """)
+      try database.execute(
+        sql: "INSERT INTO journal VALUES (?)",
+        arguments: [String(UInt64.random(in: 1...UInt64.max), radix: 36)])
+    }
+    migrator.registerMigration("imports") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE import (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            id TEXT NOT NULL UNIQUE,
+            -- open, cancelled, completed or failed.
+            state TEXT NOT NULL DEFAULT 'open',
+            detail TEXT,
+            -- The first line of the file.
+            heading TEXT NOT NULL DEFAULT '',
+            -- The checkpoint: how much of the file is done, and a fingerprint of that part.
+            bytes INTEGER NOT NULL DEFAULT 0,
+            fingerprint INTEGER NOT NULL DEFAULT \(Int64(bitPattern: Fingerprint().value)),
+            total_bytes INTEGER,
+            rows INTEGER NOT NULL DEFAULT 0,
+            inserted INTEGER NOT NULL DEFAULT 0,
+            faulty INTEGER NOT NULL DEFAULT 0
+          );
+          CREATE TABLE import_fault (
+            import_id TEXT NOT NULL REFERENCES import (id) ON DELETE CASCADE,
+            line INTEGER NOT NULL,
+            errors BLOB NOT NULL,
+            record TEXT NOT NULL,
+            PRIMARY KEY (import_id, line)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

@@ -3,7 +3,7 @@ import LoopbackHTTP
 /// An answer that says what went wrong, for a program and for a person: RFC 9457.
 struct Problem: Error, Equatable, Sendable {
   /// What is wrong with one field of a request.
-  struct FieldError: Equatable, Encodable, Sendable {
+  struct FieldError: Equatable, Codable, Sendable {
     /// The key in the body, the name in the query, or the name of a header field.
     let field: String
     let code: Code
@@ -12,7 +12,7 @@ struct Problem: Error, Equatable, Sendable {
   }
 
   /// What a program can tell apart.
-  enum Code: String, Encodable, Sendable {
+  enum Code: String, CaseIterable, Codable, Sendable {
     case required
     case unknown
     case readOnly = "read_only"

@@ -4,6 +4,7 @@ import LoopbackHTTP
 /// Answers requests: knows the routes, and nothing of sockets or SQL.
 struct EmployeeService: Sendable {
   let repository: EmployeeRepository
+  let imports = ImportRegistry()
   /// Hears what a client must not: the words of the database.
   let log: @Sendable (String) -> Void
 
@@ -41,6 +42,8 @@ struct EmployeeService: Sendable {
       throw Problem(
         .methodNotAllowed, "This path takes \(allowed).", headers: ["Allow": allowed])
     }
+    // The only body that is read while it comes.
+    if route == .importing { return try await importEmployees(request) }
     let body = try request.checkedBody()
     switch (route, request.method) {
     case (.health, _):
@@ -55,6 +58,16 @@ struct EmployeeService: Sendable {
       return try await removeEmployee(id, request)
     case (.employee(let id), _):
       return try await employee(id, request)
+    case (.events, _):
+      return try events(request)
+    case (.importProgress(let id), "DELETE"):
+      return try await cancelImport(id, request)
+    case (.importProgress(let id), _):
+      return try await importProgress(id, request)
+    case (.importFaults(let id), _):
+      return try await importFaults(id, request)
+    case (.importing, _):
+      return try await importEmployees(request)
     case (.avatar(let id), _):
       return try await avatar(of: id, request)
     }
@@ -62,7 +75,12 @@ struct EmployeeService: Sendable {
 
   /// Names the state of a representation, and leaves the body out for a client that has it.
   private static func tag(_ response: inout ServerResponse, for request: ServerRequest) throws {
-    guard response.headers["Content-Type"] != nil else { return }
+    let type = response.headers["Content-Type"]
+    // A stream is never twice the same.
+    guard response.stream == nil, let type,
+      type == "application/json" || type.hasPrefix("image/")
+        || type == "application/problem+json"
+    else { return }
     let tag = EntityTag(of: response.body)
     response.headers["ETag"] = tag.text
     guard request.method == "GET" || request.method == "HEAD",
