@@ -15,15 +15,16 @@ public final class EmployeeServer: Sendable {
   private let transport: HTTPTransport
   private let repository: EmployeeRepository
   private let heart: Task<Void, Never>
+  private let imports: ImportRegistry
 
   var events: EventHub { repository.events }
 
   private init(
-    transport: HTTPTransport, repository: EmployeeRepository, heart: Task<Void, Never>,
-    employees: Int
+    transport: HTTPTransport, service: EmployeeService, heart: Task<Void, Never>, employees: Int
   ) {
     self.transport = transport
-    self.repository = repository
+    repository = service.repository
+    imports = service.imports
     self.heart = heart
     employeesAtStart = employees
     url = URL(string: "http://127.0.0.1:\(transport.port)")!
@@ -47,7 +48,7 @@ public final class EmployeeServer: Sendable {
       }
       let heart = beat(repository.events, by: configuration.clock)
       return EmployeeServer(
-        transport: transport, repository: repository, heart: heart, employees: employees)
+        transport: transport, service: service, heart: heart, employees: employees)
     } catch {
       try? await repository.close()
       if let fault = error as? PortUnavailable {
@@ -63,6 +64,20 @@ public final class EmployeeServer: Sendable {
   public func stop() async {
     heart.cancel()
     await transport.stop()
+    try? await repository.close()
+  }
+
+  /// Takes no more requests, finishes the answers under way, and then stops.
+  ///
+  /// Event streams end at once, and tell their clients when to come back. Imports end at their last
+  /// checkpoint, and can be resumed.
+  ///
+  /// - Parameter patience: How long it waits for an answer whose reader is slow.
+  public func finish(within patience: Duration = .seconds(5)) async {
+    heart.cancel()
+    repository.events.end()
+    imports.end()
+    await transport.finish(within: Double(patience.components.seconds))
     try? await repository.close()
   }
 

@@ -10,7 +10,7 @@ struct EmployeeServerCommand: AsyncParsableCommand {
     abstract: "Serves a made-up company over HTTP, on this machine alone.",
     discussion: """
       Docs/EmployeeServer.md has the requests and answers. Press Ctrl-C to end it: a change that \
-      was answered is in the file.
+      was answered is in the file, and an answer under way is finished.
       """)
 
   @Option(help: "The port of 127.0.0.1 to listen on; 0 lets the system choose one.")
@@ -63,7 +63,7 @@ struct EmployeeServerCommand: AsyncParsableCommand {
       }
       let first = await group.next() ?? false
       group.cancelAll()
-      await server.stop()
+      await server.finish()
       return first
     }
     if !wasInterrupted {

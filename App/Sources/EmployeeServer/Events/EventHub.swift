@@ -133,7 +133,7 @@ final class EventHub: Sendable {
   func turn(of number: Int) -> Turn {
     state.withLock { state in
       if state.isEnded, state.listeners.removeValue(forKey: number) != nil {
-        return .piece(Self.comment("the server is ending"))
+        return .piece(Data(": the server is ending\n\(Self.retryLine)\n".utf8))
       }
       guard var listener = state.listeners[number] else { return .end }
       defer { state.listeners[number] = listener }
@@ -142,8 +142,7 @@ final class EventHub: Sendable {
         listener.isGreeted = true
         // An id without data is no event, and yet it is what the client names when it comes back.
         piece += Data(
-          "retry: \(Self.retry.components.seconds * 1_000)\nid: \(state.epoch)-\(listener.position)\n\n"
-            .utf8)
+          "\(Self.retryLine)id: \(state.epoch)-\(listener.position)\n\n".utf8)
       }
       if listener.needsReset {
         listener.needsReset = false
@@ -164,6 +163,8 @@ final class EventHub: Sendable {
       return piece.isEmpty ? .nothing : .piece(piece)
     }
   }
+
+  private static let retryLine = "retry: \(retry.components.seconds * 1_000)\n"
 
   private static func comment(_ text: String) -> Data { Data(": \(text)\n\n".utf8) }
 }
