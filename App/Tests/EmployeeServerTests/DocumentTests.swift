@@ -60,6 +60,11 @@ struct DocumentTests {
       "more than \(CSVReader.longestRecord) bytes", "\(ImportRegistry.limit) imports may run",
       "The last \(EmployeeRepository.mostImports) are remembered",
       "first \(ImportProgress.listedFaults) faults",
+      "1 to \(Message.Draft.longestText) characters",
+      "up to \(Message.Draft.mostAttachments) objects",
+      "1 to \(Message.Draft.longestName) characters), a media",
+      "up to \(Message.Draft.sizes.upperBound >> 20) MiB)",
+      "`limit` (\(MessagePage.limits.lowerBound) to \(MessagePage.limits.upperBound)",
       "stands still for \(RequestLimits.patience.components.seconds) seconds",
     ] {
       #expect(text.contains(words), "\(words)")

@@ -97,6 +97,20 @@ extension DatabaseMigrator {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("messages") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE message (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            employee_id INTEGER NOT NULL REFERENCES employee (id) ON DELETE CASCADE,
+            text TEXT NOT NULL,
+            -- JSON.
+            attachments BLOB NOT NULL,
+            sent_at TEXT NOT NULL
+          );
+          CREATE INDEX message_by_employee ON message (employee_id);
+          """)
+    }
     return migrator
   }
 }

@@ -48,7 +48,8 @@ extension EmployeeDraft {
       phone: phone, office: office, startDate: startDate, managerID: managerID)
   }
 
-  private static func members(of body: Data) throws -> [String: JSONValue] {
+  /// The members of a body that has to be an object.
+  static func members(of body: Data) throws -> [String: JSONValue] {
     let value: JSONValue
     do {
       value = try JSONReader.value(of: Array(body))

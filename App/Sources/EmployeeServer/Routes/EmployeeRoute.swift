@@ -4,6 +4,7 @@ enum EmployeeRoute: Equatable, Sendable {
   case employees
   case employee(Int64)
   case avatar(Int64)
+  case messages(Int64)
   case events
   case importing
   case importProgress(String)
@@ -31,6 +32,9 @@ enum EmployeeRoute: Equatable, Sendable {
     case (3, "employees") where parts[3] == "avatar":
       guard let id = Self.id(parts[2]) else { return nil }
       self = .avatar(id)
+    case (3, "employees") where parts[3] == "messages":
+      guard let id = Self.id(parts[2]) else { return nil }
+      self = .messages(id)
     default:
       return nil
     }
@@ -41,7 +45,7 @@ enum EmployeeRoute: Equatable, Sendable {
     case .health, .avatar, .events, .importFaults: ["GET", "HEAD"]
     case .importing: ["POST"]
     case .importProgress: ["GET", "HEAD", "DELETE"]
-    case .employees: ["GET", "HEAD", "POST"]
+    case .employees, .messages: ["GET", "HEAD", "POST"]
     case .employee: ["GET", "HEAD", "PUT", "DELETE"]
     }
   }

@@ -68,6 +68,10 @@ struct EmployeeService: Sendable {
       return try await importFaults(id, request)
     case (.importing, _):
       return try await importEmployees(request)
+    case (.messages(let id), "POST"):
+      return try await sendMessage(to: id, request, body)
+    case (.messages(let id), _):
+      return try await messages(to: id, request)
     case (.avatar(let id), _):
       return try await avatar(of: id, request)
     }
@@ -92,7 +96,7 @@ struct EmployeeService: Sendable {
     response.body = Data()
   }
 
-  private static func response(to problem: Problem) -> ServerResponse {
+  static func response(to problem: Problem) -> ServerResponse {
     let json = try? ServerResponse.json(
       problem, status: problem.status, contentType: "application/problem+json")
     var response = json ?? ServerResponse(status: problem.status)
