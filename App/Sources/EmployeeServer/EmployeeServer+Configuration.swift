@@ -17,6 +17,9 @@ extension EmployeeServer {
     /// What heartbeats and the patience with slow clients are measured by.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    /// What goes wrong on purpose; nothing unless asked for.
+    public var faults: Faults?
+
     public init() {}
   }
 }

@@ -13,11 +13,9 @@ public final class EmployeeServer: Sendable {
   public let employeesAtStart: Int
 
   private let transport: HTTPTransport
-  private let repository: EmployeeRepository
+  let repository: EmployeeRepository
   private let heart: Task<Void, Never>
   private let imports: ImportRegistry
-
-  var events: EventHub { repository.events }
 
   private init(
     transport: HTTPTransport, service: EmployeeService, heart: Task<Void, Never>, employees: Int
@@ -41,10 +39,12 @@ public final class EmployeeServer: Sendable {
     do {
       let service = EmployeeService(repository: repository, log: configuration.log)
       let employees = try await repository.count()
+      let injector = configuration.faults.map { FaultInjector($0, clock: configuration.clock) }
       let transport = try await HTTPTransport.start(
         port: configuration.port, clock: configuration.clock
-      ) {
-        await service.response(to: $0)
+      ) { request in
+        guard let injector else { return await service.response(to: request) }
+        return await injector.answer { await service.response(to: request) }
       }
       let heart = beat(repository.events, by: configuration.clock)
       return EmployeeServer(

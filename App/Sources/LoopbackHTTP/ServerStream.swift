@@ -11,7 +11,7 @@ package struct ServerStream: Sendable {
   ///
   /// A failure ends the connection in the middle of the body, which tells the client that it is not
   /// whole. Returns soon when its task is cancelled.
-  let next: @Sendable () async throws -> Data?
+  package let next: @Sendable () async throws -> Data?
   private let ending: Ending
 
   /// - Parameter onEnd: Called once, on any thread, when the connection asks for no more: the stream

@@ -177,7 +177,7 @@ struct EventTests {
       #expect(refused.header("Retry-After") == "5")
       #expect(refused.header("Content-Type") == "application/problem+json")
       // That one has gone shows when it cannot be written to.
-      let hub = client.server.events
+      let hub = client.server.repository.events
       try streams[0].connection.close()
       while hub.listeners == EventHub.Limit.listeners {
         clock.advance(by: EventHub.heartbeat)
@@ -208,7 +208,7 @@ struct EventTests {
       #expect(try answer.complaints == ["x unknown"])
       let head = try await connection.exchange("HEAD /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(head.status == 200)
-      #expect(client.server.events.listeners == 0)
+      #expect(client.server.repository.events.listeners == 0)
       try connection.close()
       let old = try await RawConnection(port: client.port)
       #expect(try await old.exchange("GET /events HTTP/1.0\r\n\r\n").status == 505)

@@ -33,7 +33,10 @@ struct KillRound {
             port: port, name: "r\(number)w\(writer)", ledger: ledger, random: SplitMix(seed: seed))
           // Each of these ends with its connection.
           try? await work.run { [ledger] answers in
-            guard answers >= last, ledger.now.importedRows > rows else { return }
+            // An import that stands still is no reason to go on for ever.
+            guard answers >= last, ledger.now.importedRows > rows || answers >= last + 2_000 else {
+              return
+            }
             kill(command.processID, SIGKILL)
           }
         }
