@@ -69,7 +69,7 @@ struct HostileRequestTests {
   @Test("no request hides in the body of another")
   func smuggling() async throws {
     try await withServer(employees: 3) { client in
-      let hidden = "DELETE /employees/2 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      let hidden = "DELETE /employees/2 HTTP/1.1\r\nHost: localhost\r\nIf-Match: *\r\n\r\n"
       let filling = String(repeating: hidden, count: RequestLimits.body / hidden.utf8.count + 1)
       for head in [
         "Content-Length: \(filling.utf8.count)\r\n\r\n",
@@ -109,7 +109,8 @@ struct HostileRequestTests {
     try await withServer(employees: 3) { client in
       let connection = try await RawConnection(port: client.port)
       try await connection.write(
-        "DELETE /employees/1 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1234")
+        "DELETE /employees/1 HTTP/1.1\r\nHost: localhost\r\nIf-Match: *\r\nContent-Length: 9\r\n\r\n"
+          + "1234")
       try connection.close()
       #expect(try await client.send("GET", "/health").json["employees"]?.integer == 3)
     }
@@ -147,7 +148,7 @@ struct HostileRequestTests {
       #expect(answer.status == 414)
       let fields = (0..<200).map { "X-\($0): \(long.prefix(100))\r\n" }.joined()
       answer = try await connection.exchange(
-        "DELETE /employees/1 HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n")
+        "DELETE /employees/1 HTTP/1.1\r\nHost: localhost\r\nIf-Match: *\r\n\(fields)\r\n")
       #expect(answer.status == 431)
       #expect(try await client.send("GET", "/health").json["employees"]?.integer == 3)
       try connection.close()
