@@ -8,7 +8,7 @@
 // - From the next key on, no older search changes the screen, with an answer or an error.
 // - Each new query asks `find` once, without a pause.
 // - The older search is cancelled. Many servers ignore that.
-// - A cancelled search shows no message, whichever error it ends with.
+// - A cancelled search shows no message, for any error that it ends with.
 // - The newest search changes `names` and `message` as now.
 //
 // Up to you: older names until then; an empty or repeated query; `CancellationError` without a

@@ -50,7 +50,7 @@ struct SortAndSearchChecks {
       namesakes == [3, 2, 5, 4, 1],
       "All five are called Grace. The whole name counts, with all of its words.")
     let nobody = subject.sorted([])
-    #expect(nobody == [], "A roster of nobody has nobody to sort.")
+    #expect(nobody == [], "An empty roster has no employee to sort.")
   }
 
   @Test("Namesakes in one department keep the order of the roster")
@@ -83,7 +83,7 @@ struct SortAndSearchChecks {
     let sortedMany = subject.sorted(many)
     #expect(
       Set(sortedMany) == Set(expected) && sortedMany.count == 360,
-      "A sort changes the order. Of these 360 employees nobody may be lost and nobody come twice.")
+      "A sort changes the order. Of these 360 employees none may be lost, and none come twice.")
     let firstWrong = zip(sortedMany, expected).first { $0 != $1 }
     #expect(
       firstWrong == nil,
@@ -191,7 +191,7 @@ struct SortAndSearchChecks {
     let found = subject.search("", roster)
     #expect(
       found == [7, 2, 9, 4, 5, 1],
-      "Nobody has typed anything yet, so the whole roster shows, in its own order.")
+      "The query is empty, so the whole roster shows, in its own order.")
   }
 
   @Test("A query that stands in no name finds no employee")

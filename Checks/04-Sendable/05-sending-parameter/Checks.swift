@@ -24,8 +24,8 @@ struct SendingParameterChecks {
     #expect(
       numbers == [0, 1, 2, 3, 4],
       """
-      Each image that came out, by its place among those handed over; nil is an image that nobody \
-      handed over. The caller lets go of its image, so there is no need for another one.
+      Each image that came out, by its place among those handed over; nil is an image that was \
+      not handed over. The caller lets go of its image, so there is no need for another one.
       """)
   }
 

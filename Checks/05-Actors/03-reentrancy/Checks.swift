@@ -221,7 +221,7 @@ struct ReentrancyChecks {
       lowest >= 0,
       """
       The account is overdrawn. Both withdrawals looked, and there was enough for each. Then both \
-      waited for the bank. What did nobody look at again?
+      waited for the bank. What was not looked at again?
       \(office.timeline)
       """)
     let paid = [80, 70].filter { office.isPaid($0) }
@@ -329,7 +329,7 @@ struct ReentrancyChecks {
     office.timeline.record("deposit", done ? "pays in \(amount)" : "waits")
     if !done { office.bank.answerAll() }
     try #require(
-      done, "Somebody pays in, and has to wait for the answer to another's question.")
+      done, "A deposit has to wait for the answer to another call's question.")
   }
 }
 

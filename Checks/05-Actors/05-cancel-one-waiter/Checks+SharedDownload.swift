@@ -49,7 +49,7 @@ extension CancelOneWaiterChecks {
     try #require(
       downloads == [7],
       """
-      Three rows asked at the same moment, and these downloads have begun. Whoever finds that none is \
+      Three rows asked at the same moment, and these downloads have begun. A call that finds none \
       in flight has to note its own before the next `await`.
       \(list.timeline)
       """)
@@ -100,9 +100,9 @@ extension CancelOneWaiterChecks {
       try #require(
         got == expected,
         """
-        The rows ask one after the other. The server answers before anybody can wait: first with \
-        an error, then with an avatar. This is what \(row) got. Is something noted, or does \
-        somebody begin to wait, when the download is over already?
+        The rows ask one after the other. The server answers before a caller can wait: first with \
+        an error, then with an avatar. This is what \(row) got. Is something noted, or does a \
+        caller begin to wait, when the download is over already?
         \(list.timeline)
         """)
     }

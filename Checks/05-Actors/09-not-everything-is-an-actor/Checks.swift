@@ -48,7 +48,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(before == [], "Nothing has been loaded yet.")
     try #require(
       answers == 1,
-      "`await load(…)` came back before the answer was in: nobody can wait for a load.")
+      "`await load(…)` came back before the answer was in: code cannot await a load.")
     #expect(employees == Self.research, "All employees of the department, in the server's order.")
     #expect(visible == Self.research, "While the query is empty, all of them are visible.")
     for (query, expected) in [

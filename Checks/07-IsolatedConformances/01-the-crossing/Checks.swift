@@ -53,18 +53,18 @@ struct TheCrossingChecks {
     ),
     "format": (
       .staysWithItsCaller, "png",
-      "The model says something about this member. Whom does it belong to?"
+      "The model says something about this member. To which actor is it isolated?"
     ),
     "export": (
       .crosses, "",
       """
-      The method belongs to the main actor. The requirement is synchronous, so a caller on another \
-      thread has no way to get there.
+      The method is isolated to the main actor. The requirement is synchronous, so a caller on \
+      another thread has no way to get there.
       """
     ),
     "upload": (
       .goesToTheMainActor, "Wave, uploaded",
-      "The method belongs to the main actor. What does `async` in the requirement let a caller do?"
+      "The method is isolated to the main actor. What does `async` in the requirement let a caller do?"
     ),
     "preview": (
       .goesToTheMainActor, "Wave, small",

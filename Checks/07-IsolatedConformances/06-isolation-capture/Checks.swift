@@ -97,8 +97,8 @@ struct IsolationCaptureChecks {
     #expect(
       areAllHere,
       """
-      The delegate belongs to the actor that has started the import, and was told away from it. Whose \
-      actor does the task use: the one of the caller? And what says so at the call?
+      The delegate is used by the actor that has started the import, and was told away from it. \
+      Whose actor does the task use: the one of the caller? And what says so at the call?
       \(record.timeline)
       """)
   }

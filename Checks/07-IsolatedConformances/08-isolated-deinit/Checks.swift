@@ -44,8 +44,8 @@ struct IsolatedDeinitChecks {
     #expect(
       afterOne == ["7: 1", "7: 2", "7: 1"],
       """
-      The last holder let go of one of two visits. This is what the board had told by the next line. \
-      Cleanup that is put into a task comes later, when somebody may have looked already.
+      The last holder let go of one of two visits. This is what the board had told by the next \
+      line. Cleanup in a task comes later, when other code may have looked already.
       """)
     #expect(
       afterTwo == ["7: 1", "7: 2", "7: 1", "7: 0"],
@@ -64,7 +64,7 @@ struct IsolatedDeinitChecks {
     let (left, countElsewhere) = (record.all.dropFirst(3).sorted(), record.countElsewhere)
     #expect(
       left == ["3: 0", "7: 0", "7: 1"],
-      "Three visits were let go by code of no actor. This is what the board has told of that since."
+      "Three visits were released by nonisolated code. This is what the board has told of that since."
     )
     #expect(
       countElsewhere == 0, "So many times the board was told something away from the main actor.")
@@ -86,8 +86,8 @@ struct IsolatedDeinitChecks {
     #expect(
       later == ["7: 1", "7: 2", "7: 1"],
       """
-      The visit was over. It was ended once more, moved, and let go, and nobody else had left. This \
-      is what the board has told by now.
+      The visit was over. It was ended once more, moved, and released, and no other visit had \
+      left. This is what the board has told by now.
       """)
     second.end()
     await Self.letGoElsewhere([second])

@@ -119,8 +119,8 @@ struct EqualWidthLayoutChecks {
     #expect(
       tops == [0, 58, 100, 172, 234],
       """
-      Somebody has chosen 20 points, and the badge is arranged as before. A view is brought up to date \
-      when something changes that its body has read. Who reads the spacing?
+      The spacing is 20 points now, and the badge is arranged as before. A view is brought up to \
+      date when something changes that its body has read. Who reads the spacing?
       """)
     screen.choose(0)
     let closer = screen.lines.map(\.minY)
