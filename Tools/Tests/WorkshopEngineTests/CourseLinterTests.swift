@@ -177,6 +177,14 @@ extension Slow.Judging {
       try await expect(only: .documents, of: "GUIDE.md")
     }
 
+    @Test("documents: a table of all steps that says something else than the stages' pages")
+    func documentsOfAllSteps() async throws {
+      let table = StepTable.text(for: copy.course, in: copy.layout)
+      #expect(table.contains("| [\(step.id)](01-SingleThreaded/\(step.fileStem).swift) |"))
+      try copy.write(StepTable.document, table.replacing("| \(step.minutes) |", with: "| 1 |"))
+      try await expect(only: .documents, of: StepTable.document)
+    }
+
     @Test("documents: a stage's page that does not speak of a step")
     func documentsOfStage() async throws {
       let page = "Exercises/\(copy.course.stage(of: step).folder)/README.md"

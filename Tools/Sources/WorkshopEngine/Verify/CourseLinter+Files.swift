@@ -147,6 +147,15 @@ extension CourseLinter {
             message: "its tables are not what the sources say: run ./workshop generate."))
       }
     }
+    if let table = try? layout.text(StepTable.document),
+      table != StepTable.text(for: course, in: layout)
+    {
+      complaints.append(
+        Complaint(
+          rule: .documents, path: StepTable.document,
+          message: "it is not what Course.json and the stages' pages say: run ./workshop generate."
+        ))
+    }
     complaints += claimComplaints()
     let known = knownFiles()
     for folder in [
@@ -174,6 +183,7 @@ extension CourseLinter {
 
   private func knownFiles() -> Set<String> {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
+    known.insert(StepTable.document)
     known.formUnion(course.steps.neighbours.flatMap(layout.neighbourSources))
     known.formUnion(course.steps.compactMap(\.member).flatMap(layout.memberSources))
     known.formUnion(course.steps.flatMap(layout.memberLinks).map(\.path))
