@@ -8,6 +8,11 @@ from selenium.webdriver.common.keys import Keys
 
 from .page import Page
 
+# What a screen reader names with its role.
+READ = (
+  "heading", "button", "link", "searchbox", "slider", "dialog", "alertdialog", "image", "img", "menuitem",
+  "menuitemradio", "menuitemcheckbox", "region", "switch", "textbox", "progressbar", "status",
+)
 ROWS = ".list li.row"
 
 
@@ -277,6 +282,37 @@ class Directory(Page):
         list.left + list.width / 2, list.top + list.height * share).some(x => x.matches('li.row')))
       """)
 
+  def spoken(self):
+    """What a screen reader reads: role and name of each thing, with its value, in the order of the page."""
+    nodes = {node["nodeId"]: node for node in self.browser.cdp("Accessibility.getFullAXTree")["nodes"]}
+    lines = []
+
+    def value(node, key):
+      return str(node.get(key, {}).get("value", "")).strip()
+
+    def read(node):
+      role, name = value(node, "role"), value(node, "name")
+      if not node.get("ignored"):
+        properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
+        said = value(node, "description") or str(properties.get("valuetext") or "")
+        if role == "StaticText":
+          lines.append(name)
+          return
+        if role in READ and name:
+          level = f" {properties['level']}" if role == "heading" else ""
+          lines.append(f"{role}{level}: {name}" + (f" ({said})" if said else ""))
+          if role not in ("dialog", "region"):
+            return
+        elif role in ("group", "generic") and name and role == "group" and not any(
+            value(nodes[child], "role") for child in node.get("childIds", []) if not nodes[child].get("ignored")):
+          lines.append(name)
+      for child in node.get("childIds", []):
+        if child in nodes:
+          read(nodes[child])
+
+    read(next(iter(nodes.values())))
+    return [line for line in lines if line]
+
   def tap_row(self, number):
     """Taps a row, also where it lies below a bar."""
     self.script("arguments[0].click()", self.row(number))
@@ -425,6 +461,14 @@ class Directory(Page):
       return [menu.offsetWidth - menu.clientWidth, parseFloat(getComputedStyle(menu).borderTopLeftRadius),
         parseFloat(getComputedStyle(menu, '::-webkit-scrollbar-track').marginTop)]
       """)
+
+  def paint(self, selector, style):
+    """Changes how something looks, until the page is opened anew."""
+    self.script("""
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`${arguments[0]} { ${arguments[1]} }`)
+      document.adoptedStyleSheets.push(sheet)
+      """, selector, style)
 
   def pixel(self, x, y):
     """Red, green and blue of what the window shows at a place."""

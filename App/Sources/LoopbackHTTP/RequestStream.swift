@@ -18,6 +18,11 @@ package struct RequestStream: AsyncSequence, Sendable {
     count = body.count
   }
 
+  /// A body that is there already.
+  package init(_ data: Data) {
+    self.init(HTTPBodySequence(data: data))
+  }
+
   /// Whether all of it was read, so that the next request follows in the connection.
   var isRead: Bool { end.isReached.load(ordering: .relaxed) }
 

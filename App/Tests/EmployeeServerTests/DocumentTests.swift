@@ -86,7 +86,7 @@ struct DocumentTests {
     }
   }
 
-  private struct Message {
+  private struct Part {
     var start = ""
     var headers: [String] = []
     var body = ""
@@ -99,14 +99,14 @@ struct DocumentTests {
       contentsOf: root.appendingPathComponent("Docs/EmployeeServer.md"), encoding: .utf8)
   }
 
-  private static func examples() throws -> [(request: Message, answer: Message)] {
-    var messages: [Message] = []
+  private static func examples() throws -> [(request: Part, answer: Part)] {
+    var messages: [Part] = []
     for fence in try text().components(separatedBy: "```http ").dropFirst() {
       let content = fence.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
         .dropFirst()
       let head = content.prefix { !$0.isEmpty }
       messages.append(
-        Message(
+        Part(
           start: head.first ?? "", headers: Array(head.dropFirst()),
           body: content.dropFirst(head.count + 1).joined(separator: "\n")))
     }

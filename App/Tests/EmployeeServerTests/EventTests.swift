@@ -17,7 +17,7 @@ struct EventTests {
       #expect(greeting.event == nil)
 
       let added = try await client.add()
-      var event = try #require(try await stream.next())
+      var event = try #require(try await stream.nextEvent())
       #expect(event.event == "created")
       #expect(try event.json["employee"] == added.json)
       #expect(try event.json["etag"]?.string == added.header("ETag"))
@@ -27,7 +27,7 @@ struct EventTests {
       #expect(changed.status == 422)
       let renamed = try await client.send(
         "PUT", "/employees/4", json: person(["name": .string("Ada Other")]))
-      event = try #require(try await stream.next())
+      event = try #require(try await stream.nextEvent())
       #expect(event.event == "changed")
       #expect(try event.json["employee"] == renamed.json)
       // Nothing has changed, so nothing is told.
@@ -35,7 +35,7 @@ struct EventTests {
         try await client.send("PUT", "/employees/4", json: renamed.personSource).status == 200)
 
       #expect(try await client.send("DELETE", "/employees/4").status == 204)
-      event = try #require(try await stream.next())
+      event = try #require(try await stream.nextEvent())
       #expect(event.event == "removed")
       #expect(try event.json == .object(["id": .number("4")]))
       #expect(event.id?.hasSuffix("-3") == true)

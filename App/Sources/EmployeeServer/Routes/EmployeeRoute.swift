@@ -6,6 +6,7 @@ enum EmployeeRoute: Equatable, Sendable {
   case avatar(Int64)
   case messages(Int64)
   case events
+  case description
   case importing
   case importProgress(String)
   case importFaults(String)
@@ -16,6 +17,8 @@ enum EmployeeRoute: Equatable, Sendable {
     switch (parts.count, parts.first) {
     case (1, "health"):
       self = .health
+    case (1, "openapi.json"):
+      self = .description
     case (1, "events"):
       self = .events
     case (1, "employees"):
@@ -40,9 +43,31 @@ enum EmployeeRoute: Equatable, Sendable {
     }
   }
 
+  /// One of each.
+  static let all: [EmployeeRoute] = [
+    .health, .employees, .employee(1), .avatar(1), .messages(1), .events, .importing,
+    .importProgress("a"), .importFaults("a"), .description,
+  ]
+
+  /// The path, with the names of what differs.
+  var template: String {
+    switch self {
+    case .health: "/health"
+    case .employees: "/employees"
+    case .employee: "/employees/{id}"
+    case .avatar: "/employees/{id}/avatar"
+    case .messages: "/employees/{id}/messages"
+    case .events: "/events"
+    case .importing: "/employees/import"
+    case .importProgress: "/imports/{id}"
+    case .importFaults: "/imports/{id}/faults"
+    case .description: "/openapi.json"
+    }
+  }
+
   var allowedMethods: [String] {
     switch self {
-    case .health, .avatar, .events, .importFaults: ["GET", "HEAD"]
+    case .health, .avatar, .events, .importFaults, .description: ["GET", "HEAD"]
     case .importing: ["POST"]
     case .importProgress: ["GET", "HEAD", "DELETE"]
     case .employees, .messages: ["GET", "HEAD", "POST"]

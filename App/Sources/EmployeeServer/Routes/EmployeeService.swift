@@ -58,6 +58,9 @@ struct EmployeeService: Sendable {
       return try await removeEmployee(id, request)
     case (.employee(let id), _):
       return try await employee(id, request)
+    case (.description, _):
+      try QueryItems(request.query).refuseAll()
+      return try .json(OpenAPIDocument.value)
     case (.events, _):
       return try events(request)
     case (.importProgress(let id), "DELETE"):

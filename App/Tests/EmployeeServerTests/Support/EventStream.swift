@@ -41,7 +41,12 @@ struct EventStream {
       if let range = rest.firstRange(of: end) {
         let lines = String(decoding: rest[..<range.lowerBound], as: UTF8.self)
         rest.removeSubrange(..<range.upperBound)
-        return Self.block(lines)
+        let block = Self.block(lines)
+        if let event = block.event {
+          let complaints = OpenAPIContract.shared.complaints(event: event, try block.json)
+          #expect(complaints.isEmpty, "\(complaints)")
+        }
+        return block
       }
       guard let piece = try await connection.piece() else {
         #expect(rest.isEmpty)

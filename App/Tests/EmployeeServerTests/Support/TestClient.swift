@@ -41,9 +41,13 @@ struct TestClient: Sendable {
     }
     let (data, response) = try await session.data(for: request)
     let http = try #require(response as? HTTPURLResponse)
-    return Answer(status: http.statusCode, body: data) {
+    let answer = Answer(status: http.statusCode, body: data) {
       http.value(forHTTPHeaderField: $0)
     }
+    let complaints = OpenAPIContract.shared.complaints(
+      method, path.components(separatedBy: "?")[0], answer)
+    #expect(complaints.isEmpty, "\(complaints)")
+    return answer
   }
 
   /// Adds a person who is like all others but for the given fields.
