@@ -22,8 +22,9 @@ import Foundation
 /// An employee as the server sends one. Equal to every other version of the same employee.
 ///
 /// A structure: a closure on another queue captures a copy, which no other queue can change. A public
-/// structure is Sendable where it says so, since clients in other modules count on it.
-public struct Employee: Codable, Hashable, Sendable {
+/// structure is Sendable where it says so, since clients in other modules count on it. It is for every queue, and
+/// `nonisolated` says so: here that is the default, and after a later step it is not.
+nonisolated public struct Employee: Codable, Hashable, Sendable {
   public let id: Int
   public var name: String
   public var department: String
@@ -46,7 +47,7 @@ public struct Employee: Codable, Hashable, Sendable {
 ///
 /// Sendable because an array of Sendable elements is. It could not be while Employee was a class with
 /// variables.
-public struct RosterSnapshot: Sendable {
+nonisolated public struct RosterSnapshot: Sendable {
   public static let empty = RosterSnapshot(version: 0, employees: [])
 
   public var version: Int
