@@ -111,7 +111,7 @@ format: #: Format all Swift files
 		Package.swift Exercises Solutions Checks Playgrounds Support WorkshopUI Tools/Package.swift Tools/Sources \
 		Tools/Tests/WorkshopEngineTests App/Package.swift App/Bench App/Plugins App/Sources App/Tests
 
-xcode: ## Open the package with the exercises as targets (macOS; not tried)
+xcode: ## Open the package with the exercises as targets (macOS, with Xcode not running; not tried)
 	WORKSHOP=Exercises open -a Xcode Package.swift
 
 clean: #: Remove build products; progress stays

@@ -25,12 +25,22 @@ extension [SwiftSetting] {
   static let swift5: Self = [.swiftLanguageMode(.v5)]
   /// On the way there: what Swift 6 refuses is a warning.
   static let complete: Self = swift5 + [.enableUpcomingFeature("StrictConcurrency")]
+  /// And the main actor by default.
+  static let completeMain: Self =
+    complete + [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+  /// And a warning for each function that would move to its caller's actor.
+  static let completeMigrate: Self =
+    completeMain + [.enableUpcomingFeature("NonisolatedNonsendingByDefault:migrate")]
+  /// Everything that `app` has but its language version.
+  static let completeApp: Self =
+    completeMain + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
-  /// For files that say `import SwiftUI`: on Linux that is our stand-in. A module of Apple's name
-  /// would make `#if canImport(SwiftUI)` true in everybody's code.
-  static let swiftUI: Self = [
-    .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"], .when(platforms: [.linux]))
-  ]
+  /// For files that say `import SwiftUI`: that is our stand-in, also where there is Apple's, so that an
+  /// editor, `swift test` and `./workshop check` say the same. A module of Apple's name would make
+  /// `#if canImport(SwiftUI)` true in everybody's code.
+  static let swiftUI: Self = [.unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"])]
 
   /// Answers, where the compiler then says which code reaches memory that it cannot check (SE-0458). It
   /// asks for `unsafe` there; `./workshop check` refuses both, and says what to write instead.
@@ -67,18 +77,10 @@ struct Neighbour {
   var settings: [SwiftSetting]
 }
 
-/// Whether SwiftUI is our stand-in. Elsewhere it is Apple's, in which checks cannot look at a view: there
-/// plain SwiftPM builds the answers alone, and `./workshop check` brings the stand-in along. Not tried.
-#if os(Linux)
-let hasStandIn = true
-#else
-let hasStandIn = false
-#endif
-
 extension Step {
   /// What every module of the step may import: the stand-in, and the neighbour.
   var companions: [Target.Dependency] {
-    (usesSwiftUI && hasStandIn ? ["WorkshopUI"] : [])
+    (usesSwiftUI ? ["WorkshopUI"] : [])
       + (neighbour.map { [.target(name: $0.module)] } ?? [])
   }
 }
@@ -386,8 +388,19 @@ let allSteps: [Step] = [
     id: "where-it-ran", module: "WhereItRan", stage: "11-Testing",
     file: "05-where-it-ran", settings: .app, isSuite: true),
   Step(
+    id: "minimal-to-complete", module: "MinimalToComplete", stage: "12-Migration",
+    file: "01-minimal-to-complete", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
-    file: "02-design-sendable-first", settings: .complete,
+    file: "02-design-sendable-first", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "callbacks-to-async", module: "CallbacksToAsync", stage: "12-Migration",
+    file: "03-callbacks-to-async", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
 ]
 
@@ -443,7 +456,6 @@ func targets(of step: Step) -> [Target] {
     to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
     // A member's warnings are what its budget counts.
     step.settings + (step.isMember ? [] : .strict))
-  guard hasStandIn || !step.usesSwiftUI else { return [answer] }
   guard !step.isSuite else {
     return [
       answer,
@@ -476,7 +488,7 @@ func targets(of step: Step) -> [Target] {
 let support = Target.target(
   name: "WorkshopSupport", path: "Support/Sources", swiftSettings: .library + .strict)
 
-/// SwiftUI where there is none.
+/// What stands in for SwiftUI.
 let standIn = Target.target(
   name: "WorkshopUI", dependencies: ["WorkshopUIMacros"], path: "WorkshopUI/Sources",
   swiftSettings: .bare + .strict)
@@ -518,9 +530,8 @@ let package = Package(
   name: "SwiftConcurrencyWorkshop",
   platforms: [.macOS(.v26), .iOS(.v26)],
   targets: [support]
-    + (hasStandIn && (chosen == nil || steps.contains(where: \.usesSwiftUI))
-      ? [standInMacros, standIn] : [])
-    + (chosen == nil ? ours + (hasStandIn ? standInTests : []) : []) + neighbours
+    + (chosen == nil || steps.contains(where: \.usesSwiftUI) ? [standInMacros, standIn] : [])
+    + (chosen == nil ? ours + standInTests : []) + neighbours
     + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {
       answer(to: $0, named: "\($0.module)Exercise", in: "Exercises", $0.settings)

@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 let app: [SwiftSetting] =
   strict + [
     .defaultIsolation(MainActor.self),
-    .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"], .when(platforms: [.linux])),
+    .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"]),
   ]
 
 let package = Package(

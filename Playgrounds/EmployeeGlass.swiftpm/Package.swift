@@ -4,8 +4,9 @@ import PackageDescription
 #if canImport(AppleProductTypes)
 import AppleProductTypes
 
+// Of two products of one name SwiftPM takes the first, so the library has another.
 let products: [Product] = [
-  .library(name: "EmployeeGlass", targets: ["EmployeeGlass"]),
+  .library(name: "EmployeeGlassLibrary", targets: ["EmployeeGlass"]),
   .iOSApplication(
     name: "EmployeeGlass",
     targets: ["EmployeeGlassPlayground"],
@@ -21,7 +22,7 @@ let products: [Product] = [
   ),
 ]
 #else
-let products: [Product] = [.library(name: "EmployeeGlass", targets: ["EmployeeGlass"])]
+let products: [Product] = [.library(name: "EmployeeGlassLibrary", targets: ["EmployeeGlass"])]
 #endif
 
 // SwiftUI is Apple's where it exists. On Linux the workshop's stand-in takes its name.

@@ -73,6 +73,57 @@ struct CompilerFlagsTests {
   }
 
   @Test(
+    "for a step that uses SwiftUI, in a build for a Mac: an editor there says what the command says",
+    arguments: [[:], ["STEP": "a-view"]])
+  func mac(environment: [String: String]) async throws {
+    let mac = try FakeMac(.xcode, compiler: await ToolchainSearch.ofThisMachine.find().compiler)
+    // SwiftPM looks for it before it plans; nothing is built.
+    try mac.writeProgram("usr/bin/libtool", "exit 1")
+    let copy = try TestCourse(only: sampleStep)
+    try await compare(
+      copy.addViewStep(), environment: environment, parts: ["", "Subject", "Adapter", "Checks"],
+      only: "a-view", on: mac)
+  }
+
+  @Test(
+    "The packages name the stand-in on every system",
+    arguments: ["Package.swift", "App/Package.swift"])
+  func alias(path: String) async throws {
+    let dump = try await dump(of: path)
+    #expect(dump.matches(of: /"SwiftUI=WorkshopUI"/).count > 2)
+    #expect(!dump.contains("platformNames") && !dump.contains("\"condition\""))
+    let manifest = TestCourse.repository.appendingPathComponent(path)
+    #expect(try !String(contentsOf: manifest, encoding: .utf8).contains("#if os("))
+  }
+
+  @Test("The playground's library leaves the app its name")
+  func playground() async throws {
+    let path = "Playgrounds/EmployeeGlass.swiftpm/Package.swift"
+    let manifest = try String(
+      contentsOf: TestCourse.repository.appendingPathComponent(path), encoding: .utf8)
+    // Only Xcode and Playgrounds read this part of it.
+    let app = try #require(manifest.firstMatch(of: /iOSApplication\(\s*name: "(\w+)"/)).1
+    let libraries = manifest.matches(of: /library\(name: "(\w+)"/).map(\.1)
+    #expect(libraries.count == 2 && Set(libraries).count == 1 && libraries[0] != app)
+    #expect(try await dump(of: path).contains("\"\(libraries[0])\""))
+  }
+
+  /// A manifest as SwiftPM reads it.
+  private func dump(of path: String) async throws -> String {
+    let binaries = try await ToolchainSearch.ofThisMachine.find().binaries
+    let folder = TestCourse.repository.appendingPathComponent(path).deletingLastPathComponent()
+    var variables = ProcessInfo.processInfo.environment
+    variables["STEP"] = nil
+    variables["WORKSHOP"] = nil
+    let dump = try await Command(
+      executable: "\(binaries)/swift-package", arguments: ["dump-package"], directory: folder.path,
+      environment: variables
+    ).run()
+    try #require(dump.succeeded, "\(dump.errors)")
+    return dump.output
+  }
+
+  @Test(
     "for a step with a neighbour, and for the neighbour, whose warnings are no errors",
     arguments: [[:], ["STEP": "a-neighbour"], ["WORKSHOP": "Exercises"]])
   func neighbour(environment: [String: String]) async throws {
@@ -113,13 +164,13 @@ struct CompilerFlagsTests {
 
   private func compare(
     _ layout: CourseLayout, environment: [String: String], parts: [String], only: String? = nil,
-    withWarningsAsErrors: Bool = true
+    withWarningsAsErrors: Bool = true, on mac: FakeMac? = nil
   ) async throws {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("workshop-flags-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let packageModules = try await plannedModules(
-      layout, scratch: scratch, environment: environment)
+      layout, scratch: scratch, environment: environment, on: mac)
     let toolchain = try await Toolchain.discover(
       cacheFolder: scratch.appendingPathComponent("cache"))
     let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
@@ -161,19 +212,25 @@ struct CompilerFlagsTests {
 
   /// Each module in SwiftPM's build plan, without building.
   private func plannedModules(
-    _ layout: CourseLayout, scratch: URL, environment: [String: String]
+    _ layout: CourseLayout, scratch: URL, environment: [String: String], on mac: FakeMac?
   ) async throws -> [String: PlannedModule] {
     var variables = ProcessInfo.processInfo.environment
     variables["STEP"] = nil
     variables["WORKSHOP"] = nil
     variables.merge(environment) { $1 }
-    let binaries = try Toolchain.findCompiler().deletingLastPathComponent().path
+    var system: [String] = []
+    if let mac {
+      let places = try await mac.discover().places
+      system = ["--triple", try #require(places.target), "--sdk", try #require(places.sdk)]
+      variables["PATH", default: ""] += ":\(mac.path("usr/bin"))"
+    }
+    let binaries = try await ToolchainSearch.ofThisMachine.find().binaries
     let plan = try await Command(
       executable: "\(binaries)/swift-build",
       arguments: [
         "--package-path", layout.root.path, "--scratch-path", scratch.path,
         "--print-manifest-job-graph",
-      ], directory: layout.root.path, environment: variables
+      ] + system, directory: layout.root.path, environment: variables
     ).run()
     try #require(plan.succeeded, "\(plan.errors)")
     let text = try String(

@@ -97,6 +97,20 @@ extension Slow.Judging {
       try await expect(only: .length, of: starter)
     }
 
+    @Test("goal: a goal of more words than one reads at once")
+    func goal() async throws {
+      let more = String(repeating: "// - The count stays as it was before the call.\n", count: 13)
+      for path in [starter, exercise, solution] { try copy.edit(path, "// - ", more + "// - ") }
+      try await expect(only: .goal, of: starter)
+    }
+
+    @Test("goal: a comment that lists no requirements")
+    func goalIsNoList() async throws {
+      for path in [starter, exercise, solution] { try copy.edit(path, "// Goal: ", "// ") }
+      let linter = CourseLinter(judge: try await copy.judge())
+      #expect(linter.textComplaints(step).map(\.rule) == [.goal])
+    }
+
     @Test("region: a solution that differs where the learner does not work")
     func region() async throws {
       try copy.edit(solution, "  let name: String\n", "  let name: String  // The first name.\n")
@@ -161,6 +175,14 @@ extension Slow.Judging {
     func documents() async throws {
       try copy.write("GUIDE.md", "Read [this](Exercises) and [that](Nowhere/that.md#part).\n")
       try await expect(only: .documents, of: "GUIDE.md")
+    }
+
+    @Test("documents: a table of all steps that says something else than the stages' pages")
+    func documentsOfAllSteps() async throws {
+      let table = StepTable.text(for: copy.course, in: copy.layout)
+      #expect(table.contains("| [\(step.id)](01-SingleThreaded/\(step.fileStem).swift) |"))
+      try copy.write(StepTable.document, table.replacing("| \(step.minutes) |", with: "| 1 |"))
+      try await expect(only: .documents, of: StepTable.document)
     }
 
     @Test("documents: a stage's page that does not speak of a step")

@@ -100,7 +100,7 @@ final class ScriptCheckout: Sendable {
     ).run()
   }
 
-  private func writeProgram(_ path: String, _ text: String) throws {
+  func writeProgram(_ path: String, _ text: String) throws {
     try write(path, "#!/bin/sh\n\(text)\n")
     chmod(root.appendingPathComponent(path).path, 0o755)
   }

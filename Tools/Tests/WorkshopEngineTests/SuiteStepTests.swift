@@ -46,7 +46,7 @@ extension Slow.Judging {
     func withoutLibraries() async throws {
       let known = try await TestCourse.toolchain.value
       let portable = Toolchain(
-        binaries: known.binaries, version: known.version, identity: known.identity + " portable",
+        places: known.places, version: known.version, identity: known.identity + " portable",
         frontendArguments: known.frontendArguments, linker: nil)
       for path in [copy.layout.solution(step), copy.layout.starter(step)] {
         let judgement = try await judged(path, toolchain: portable)

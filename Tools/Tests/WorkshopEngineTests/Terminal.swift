@@ -41,12 +41,21 @@ extension TestCourse {
   ) async throws -> Completion {
     let keysFile = layout.url(".workshop/keys")
     try Data(keys.utf8).write(to: keysFile)
-    // `script` makes a terminal; the keys come by a pipe that stays open until the command ends.
-    let command = "\(try Self.executable.path) \(arguments)"
+    // `script` makes a terminal; the keys come by a pipe that stays open until the command ends. BSD's takes
+    // the command as words (not tried on a Mac), Linux's as a line.
+    let line = #"exec "$WORKSHOP_EXECUTABLE" \#(arguments)"#
+    #if os(macOS)
+    let script = "script -q /dev/null /bin/sh -c '\(line)'"
+    #else
+    let script = "script -qec '\(line)' /dev/null"
+    #endif
     return try await Command(
-      executable: "/bin/sh",
-      arguments: ["-c", "cat '\(keysFile.path)' - | script -qec '\(command)' /dev/null"],
-      directory: root.path, environment: environment(["TERM": "xterm"]).merging(more) { $1 }
+      executable: "/bin/sh", arguments: ["-c", #"cat "$WORKSHOP_KEYS" - | \#(script)"#],
+      directory: root.path,
+      environment: environment([
+        "TERM": "xterm", "WORKSHOP_EXECUTABLE": Self.executable.path,
+        "WORKSHOP_KEYS": keysFile.path,
+      ]).merging(more) { $1 }
     ).run()
   }
 }

@@ -99,4 +99,38 @@ import Testing
     #expect(none.end == .exited(2))
     #expect(none.errors.contains("no part “curse”. The parts are: solutions command"))
   }
+
+  @Test("On a Mac the playground is left out, and so said before and after")
+  func mac() async throws {
+    try write("bin/uname", "#!/bin/sh\necho Darwin\n")
+    let result = try await run()
+    #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+    #expect(result.output.hasPrefix("Proves the workshop in 5 parts, about "))
+    #expect(result.output.matches(of: /playground +LEFT OUT: its package is for iOS/).count == 2)
+    #expect(result.output.contains("tests of ELF objects"))
+    let alone = try await run("playground")
+    #expect(alone.end == .exited(0))
+    #expect(alone.output.contains(/^ +playground +LEFT OUT:/))
+  }
+
+  @Test("What tests miss on this machine is counted")
+  func skipped() async throws {
+    try swift(
+      """
+      echo '➜ Test "a" skipped: "no small disk can be mounted here"'
+      echo '➜ Test "b" skipped: "no small disk can be mounted here"'
+      """)
+    let result = try await run("command")
+    #expect(result.output.contains("  LEFT OUT (2): no small disk can be mounted here\n"))
+  }
+
+  @Test(
+    "No script for a Mac asks for a newer bash than a Mac has, which is 3.2",
+    arguments: ["Tools/test", "App/BrowserTests/run"])
+  func oldBash(path: String) throws {
+    let text = try String(
+      contentsOf: TestCourse.repository.appendingPathComponent(path), encoding: .utf8)
+    let code = text.split(separator: "\n").filter { !$0.contains(/^ *#/) }.joined(separator: "\n")
+    #expect(!code.contains(/\b(mapfile|readarray|coproc)\b|declare -[An]|\$\{\w+(,,|\^\^)|\|&|&>>/))
+  }
 }

@@ -23,8 +23,9 @@ struct Generate: AsyncParsableCommand {
       texts.append(
         (DiagnosticGuide.index, try DiagnosticGuide(session.layout).updated(index: index)))
     }
+    texts.append((StepTable.document, StepTable.text(for: session.course, in: session.layout)))
     for (path, text) in texts {
-      guard try session.layout.text(path) != text else {
+      guard (try? session.layout.text(path)) != text else {
         print("\(path) is up to date.")
         continue
       }

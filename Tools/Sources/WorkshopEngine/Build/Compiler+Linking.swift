@@ -17,7 +17,9 @@ extension Compiler {
         Self.readOnlyTables
           + linker.arguments(objects, into: output.path, after: linker.afterObjects))
     } else {
-      try await link("\(toolchain.binaries)/swiftc", objects + ["-o", output.path])
+      try await link(
+        "\(toolchain.binaries)/swiftc",
+        toolchain.places.linkerArguments + objects + ["-o", output.path])
     }
   }
 
@@ -67,7 +69,8 @@ extension Compiler {
   ///
   /// - Throws: `Refusal` with the compiler's or the linker's words.
   func linkForSanitizer(_ objects: [String], into output: URL) async throws {
-    var arguments = objects + ["-sanitize=thread", "-o", output.path]
+    var arguments =
+      toolchain.places.linkerArguments + objects + ["-sanitize=thread", "-o", output.path]
     #if os(Linux)
     // The system's own lock is one that the sanitizer knows; Linux has the library's.
     let source = root.appendingPathComponent("Support/Races/mutex.c")

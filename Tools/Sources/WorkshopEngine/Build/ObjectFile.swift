@@ -1,17 +1,17 @@
-/// A relocatable object as the compiler writes it on Linux: ELF, 64 bits, little-endian.
+/// A relocatable object as the compiler writes it: ELF on Linux, Mach-O on Apple's systems; 64 bits, little-endian.
 ///
 /// Its bytes come from a compiler that read a stranger's file, so nothing in them is believed before
 /// it has been compared with the bounds.
-///
-/// Source: System V ABI, chapters 4 (object files) and 5 (special sections).
 struct ObjectFile: Sendable, Equatable {
   struct Section: Sendable, Equatable {
+    /// In Mach-O the segment's name stands in front, and a comma.
     var name: String
-    /// `SHT_…`: what the linker takes it for, whatever its name says.
+    /// What the linker takes it for, whatever its name says: `SHT_…` in ELF, `S_…` in Mach-O.
     var kind: UInt32
   }
 
   struct Symbol: Sendable, Equatable {
+    /// As the compiler has it: without the underscore that Mach-O puts in front of all names.
     var name: String
     /// Whether another object's definition of that name may take its place, without a complaint.
     var isWeak: Bool
@@ -36,101 +36,17 @@ struct ObjectFile: Sendable, Equatable {
 
   /// - Throws: `Malformed`.
   init(_ bytes: [UInt8]) throws(Malformed) {
-    let file = Reader(bytes: bytes)
-    guard try file.slice(0, 7) == [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1] else {
-      throw Malformed(reason: "It is no ELF file of 64 bits.")
-    }
-    guard try file.number(16, as: UInt16.self) == 1 else {
-      throw Malformed(reason: "It is no relocatable object.")
-    }
-    let headers = try Self.headers(file)
-    let names = try Self.contents(Int(file.number(62, as: UInt16.self)), headers, file)
-    for header in headers {
-      sections.append(
-        Section(name: try names.text(Int(header.name)), kind: header.kind))
-    }
-    for header in headers where header.kind == Header.symbols {
-      try readSymbols(header, headers, file)
-    }
-  }
-
-  private struct Header {
-    static let symbols: UInt32 = 2
-    static let noBits: UInt32 = 8
-    static let size = 64
-
-    var name: UInt32
-    var kind: UInt32
-    var offset: Int
-    var size: Int
-    var link: Int
-    var entrySize: Int
-  }
-
-  private static func headers(_ file: Reader) throws(Malformed) -> [Header] {
-    let start = try file.offset(40)
-    _ = try file.slice(start, Header.size)
-    var count = Int(try file.number(60, as: UInt16.self))
-    guard try file.number(58, as: UInt16.self) == Header.size else {
-      throw Malformed(reason: "Its section headers have an odd size.")
-    }
-    // More than fit into 16 bits: the first header's size says how many.
-    if count == 0, start != 0 { count = try file.offset(start + 32) }
-    // Before anything is allocated for them.
-    _ = try file.slice(start, count, times: Header.size)
-    var headers: [Header] = []
-    for index in 0..<count {
-      let place = start + index * Header.size
-      let header = Header(
-        name: try file.number(place, as: UInt32.self),
-        kind: try file.number(place + 4, as: UInt32.self), offset: try file.offset(place + 24),
-        size: try file.offset(place + 32),
-        link: Int(try file.number(place + 40, as: UInt32.self)),
-        entrySize: try file.offset(place + 56))
-      headers.append(header)
-    }
-    return headers
-  }
-
-  /// The bytes of a section.
-  private static func contents(
-    _ index: Int, _ headers: [Header], _ file: Reader
-  ) throws(Malformed) -> Reader {
-    // An index that does not fit into 16 bits stands in the first header.
-    let index = index == 0xFFFF ? headers.first?.link ?? index : index
-    guard headers.indices.contains(index), headers[index].kind != Header.noBits else {
-      throw Malformed(reason: "It speaks of a section that it does not have.")
-    }
-    return Reader(bytes: Array(try file.slice(headers[index].offset, headers[index].size)))
-  }
-
-  private mutating func readSymbols(
-    _ header: Header, _ headers: [Header], _ file: Reader
-  ) throws(Malformed) {
-    let entry = 24
-    guard header.entrySize == entry, header.size % entry == 0 else {
-      throw Malformed(reason: "Its symbols have an odd size.")
-    }
-    let table = Reader(bytes: Array(try file.slice(header.offset, header.size)))
-    let names = try Self.contents(header.link, headers, file)
-    for place in stride(from: 0, to: header.size, by: entry) {
-      let binding = try table.number(place + 4, as: UInt8.self) >> 4
-      // Local ones are nobody else's, and one of them is the empty first.
-      guard binding != 0 else { continue }
-      let name = try names.text(Int(table.number(place, as: UInt32.self)))
-      if try table.number(place + 6, as: UInt16.self) == 0 {
-        undefined.append(name)
-      } else {
-        let visibility = try table.number(place + 5, as: UInt8.self) & 3
-        defined.append(
-          Symbol(name: name, isWeak: binding == 2, isHidden: visibility == 1 || visibility == 2))
-      }
+    let file = ObjectBytes(bytes: bytes)
+    switch try Array(file.slice(0, 4)) {
+    case [0x7F, 0x45, 0x4C, 0x46]: try self.init(elf: file)
+    case [0xCF, 0xFA, 0xED, 0xFE]: try self.init(machO: file)
+    default: throw Malformed(reason: "It is neither an ELF nor a Mach-O file of 64 bits.")
     }
   }
 }
 
 /// Bytes that are looked at only inside their bounds.
-private struct Reader {
+struct ObjectBytes {
   var bytes: [UInt8]
 
   func slice(_ start: Int, _ count: Int, times size: Int = 1) throws(ObjectFile.Malformed)
@@ -162,5 +78,10 @@ private struct Reader {
       throw ObjectFile.Malformed(reason: "A name of it has no end.")
     }
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// A name in a field of its own, which it may fill.
+  func fixedText(_ start: Int, _ size: Int) throws(ObjectFile.Malformed) -> String {
+    String(decoding: try slice(start, size).prefix { $0 != 0 }, as: UTF8.self)
   }
 }

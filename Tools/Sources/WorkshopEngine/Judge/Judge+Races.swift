@@ -94,7 +94,7 @@ extension Judge {
     // The first race ends the program: what comes of it may be anything, an endless loop too.
     command.environment?["TSAN_OPTIONS"] =
       "halt_on_error=1:atexit_sleep_ms=0"
-      + ":external_symbolizer_path=\(compiler.toolchain.binaries)/llvm-symbolizer"
+      + (compiler.toolchain.places.symbolizer.map { ":external_symbolizer_path=\($0)" } ?? "")
     let completion = try await command.run()
     let verdict = Verdict(
       of: completion, expecting: reference.tests,

@@ -137,8 +137,10 @@ public struct Judge: Sendable {
     ]
   }
 
-  /// What the compiled answer asks for or defines and should not; elsewhere than on Linux, nothing
-  /// is known of it.
+  /// What the compiled answer asks for or defines and should not.
+  ///
+  /// Elsewhere than on Linux nothing is refused. `ObjectFile` reads Mach-O too; which sections and names right
+  /// answers have there, a Mac has to show first, since a rule that is wrong refuses all of them.
   func symbolFindings(
     _ step: Course.Step, object: String, source: String
   ) throws -> [PolicyFinding] {

@@ -3,8 +3,8 @@ import WorkshopDigest
 
 /// The Swift toolchain on the path, and how to call its parts without the driver.
 public struct Toolchain: Sendable {
-  /// The folder that holds swiftc, swift-frontend and their kin.
-  public let binaries: String
+  /// Where it has its parts.
+  public let places: ToolchainPlaces
   /// The first line of `swiftc --version`.
   public let version: String
   /// Tells this toolchain from any other, for the cache.
@@ -13,6 +13,9 @@ public struct Toolchain: Sendable {
   let frontendArguments: [String]
   /// The linker and its arguments around the objects, or nil where only the driver can link.
   let linker: LinkerTemplate?
+
+  /// The folder that holds swiftc, swift-frontend and their kin.
+  public var binaries: String { places.binaries }
 
   struct LinkerTemplate: Codable, Sendable {
     var executable: String
@@ -35,6 +38,7 @@ extension Toolchain {
 
   private struct Remembered: Codable {
     var version: String
+    var places: ToolchainPlaces
     var frontendArguments: [String]
     var linker: LinkerTemplate?
   }
@@ -43,16 +47,20 @@ extension Toolchain {
   ///
   /// - Throws: `ToolchainError` when there is none or it is too old.
   public static func discover(cacheFolder: URL) async throws -> Toolchain {
-    let compiler = try findCompiler()
-    let binaries = compiler.deletingLastPathComponent().path
-    let frontend = "\(binaries)/swift-frontend"
+    try await discover(.ofThisMachine, cacheFolder: cacheFolder)
+  }
+
+  /// - Throws: as ``discover(cacheFolder:)`` does.
+  static func discover(_ search: ToolchainSearch, cacheFolder: URL) async throws -> Toolchain {
+    let found = try await search.find()
     guard
-      let attributes = try? FileManager.default.attributesOfItem(atPath: frontend),
+      let attributes = try? FileManager.default.attributesOfItem(atPath: found.frontend),
       let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
-    else { throw ToolchainError(description: "There is no swift-frontend in \(binaries).") }
+    else { throw ToolchainError(description: "There is no swift-frontend in \(found.binaries).") }
     // Compiled modules name their module cache by its path: a clone that was moved starts anew.
     let identity = sha256(
-      "\(frontend) \(size) \(date.timeIntervalSince1970) \(cacheFolder.path) 4")
+      "\(found.frontend) \(size) \(date.timeIntervalSince1970) \(found.sdk ?? "") \(cacheFolder.path) 5"
+    )
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
     let remembered: Remembered
@@ -61,48 +69,18 @@ extension Toolchain {
     {
       remembered = decoded
     } else {
-      remembered = try await interview(compiler: compiler.path, below: cacheFolder)
+      remembered = try await interview(found, below: cacheFolder)
       try writeAtomically(JSONEncoder().encode(remembered), to: note)
     }
     return Toolchain(
-      binaries: binaries, version: remembered.version, identity: identity,
+      places: remembered.places, version: remembered.version, identity: identity,
       frontendArguments: remembered.frontendArguments, linker: remembered.linker)
   }
 
-  /// - Throws: `ToolchainError`.
-  static func findCompiler() throws -> URL {
-    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-      let candidate = URL(fileURLWithPath: "\(folder)/swiftc")
-      guard FileManager.default.isExecutableFile(atPath: candidate.path) else { continue }
-      let resolved = candidate.resolvingSymlinksInPath()
-      let frontend = resolved.deletingLastPathComponent().appendingPathComponent("swift-frontend")
-      if FileManager.default.fileExists(atPath: frontend.path) {
-        // swiftc may be a link to swift-frontend or swift-driver, which go by the name they had.
-        return resolved.deletingLastPathComponent().appendingPathComponent("swiftc")
-      }
-      if candidate.path == "/usr/bin/swiftc", let xcode = xcodeCompiler() { return xcode }
-    }
-    throw ToolchainError(
-      description:
-        "No Swift compiler is on the path. Install Swift \(leastVersion): https://swift.org/install"
-    )
-  }
-
-  /// Not tried: on macOS /usr/bin/swiftc is a shim, and xcrun knows the real one.
-  private static func xcodeCompiler() -> URL? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/xcrun")
-    process.arguments = ["-f", "swiftc"]
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return nil }
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let path = output.trimmingCharacters(in: .whitespacesAndNewlines)
-    return path.isEmpty ? nil : URL(fileURLWithPath: path)
-  }
-
-  private static func interview(compiler: String, below folder: URL) async throws -> Remembered {
+  private static func interview(
+    _ found: ToolchainSearch.Found, below folder: URL
+  ) async throws -> Remembered {
+    let compiler = found.compiler.path
     // A folder of its own: another command may ask at the same time.
     let scratch = try TemporaryFiles.makeFolder(in: folder)
     defer { TemporaryFiles.remove(scratch) }
@@ -133,14 +111,14 @@ extension Toolchain {
           """)
     }
 
-    async let linker = linkerTemplate(compiler: compiler, ask: ask, scratch: scratch)
+    let places = try await places(of: found, ask: ask)
+    async let linker = linkerTemplate(places, ask: ask, scratch: scratch)
     let empty = scratch.appendingPathComponent("empty.swift")
     try Data().write(to: empty)
-    let compile = try await ask([
-      ToolchainAssumptions.printsJobs, "-parse-as-library", "-Onone", "-c", empty.path, "-o",
-      "OBJECT",
-      "-module-name", "Empty",
-    ])
+    let compile = try await ask(
+      [ToolchainAssumptions.printsJobs] + places.compilerArguments + [
+        "-parse-as-library", "-Onone", "-c", empty.path, "-o", "OBJECT", "-module-name", "Empty",
+      ])
     guard
       let job = compile.split(separator: "\n").first(where: {
         $0.contains(ToolchainAssumptions.frontendMark)
@@ -165,14 +143,30 @@ extension Toolchain {
       words.removeSubrange((index - 1)...index)
     }
     return Remembered(
-      version: version, frontendArguments: words, linker: await linker)
+      version: version, places: places, frontendArguments: words, linker: await linker)
+  }
+
+  private static func places(
+    of found: ToolchainSearch.Found, ask: @Sendable ([String]) async throws -> String
+  ) async throws -> ToolchainPlaces {
+    let exists = { @Sendable path in FileManager.default.fileExists(atPath: path) }
+    guard let sdk = found.sdk else {
+      return ToolchainPlaces(linux: found.binaries, exists: exists)
+    }
+    let words = try await ask(["-print-target-info"])
+    guard let info = try? TargetInfo(Data(words.utf8)) else {
+      throw ToolchainError(
+        description: "\(found.compiler.path) does not say what it builds for, but\n\(words)")
+    }
+    return try ToolchainPlaces(
+      apple: found.binaries, sdk: sdk, architecture: info.target.arch, exists: exists)
   }
 
   /// Linking through swiftc takes 145 ms, the linker itself 36: ask for its line once.
   private static func linkerTemplate(
-    compiler: String, ask: @Sendable ([String]) async throws -> String, scratch: URL
+    _ places: ToolchainPlaces, ask: @Sendable ([String]) async throws -> String, scratch: URL
   ) async -> LinkerTemplate? {
-    #if os(Linux)
+    guard places.layout == .linux else { return nil }
     let libraries = [
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "_FoundationICU",
       "Testing", "swiftObservation", "swiftSynchronization", "swift_Concurrency",
@@ -208,9 +202,6 @@ extension Toolchain {
     return LinkerTemplate(
       executable: executable, beforeObjects: before,
       afterObjects: Array(job[(objects + 1)...]), outputIndex: outputIndex)
-    #else
-    return nil
-    #endif
   }
 }
 

@@ -26,10 +26,16 @@ enum ToolchainAssumptions {
   static let coreLibrary = "linux/libswiftCore.so"
 
   /// The programs beside `swiftc` that are called by their paths. Without the formatter the linter
-  /// complains of everything, and without the symbolizer races have no lines.
+  /// complains of everything.
   ///
   /// Test: `ToolchainAssumptionTests.places`
-  static let programs = ["swift-frontend", "swift-format", "clang", "llvm-symbolizer"]
+  static let programs = ["swift-frontend", "swift-format", "clang"]
+
+  /// The program beside those that names the lines of a race. Apple's toolchains have none. Without it races
+  /// have no lines.
+  ///
+  /// Test: `ToolchainAssumptionTests.places`
+  static let symbolizer = "llvm-symbolizer"
 
   /// The list of the wordings of diagnostics by id, below the folder that `bin` is in. Otherwise `explain` knows only the
   /// wordings that its pages quote.

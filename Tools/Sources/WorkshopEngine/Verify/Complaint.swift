@@ -6,6 +6,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case exerciseIsStarter = "exercise-is-starter"
     case oneTodo = "one-todo"
     case length
+    /// A goal is no list, or longer than a tired reader takes in at once.
+    case goal
     case region
     case header
     case whole
