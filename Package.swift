@@ -25,6 +25,17 @@ extension [SwiftSetting] {
   static let swift5: Self = [.swiftLanguageMode(.v5)]
   /// On the way there: what Swift 6 refuses is a warning.
   static let complete: Self = swift5 + [.enableUpcomingFeature("StrictConcurrency")]
+  /// And the main actor by default.
+  static let completeMain: Self =
+    complete + [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+  /// And a warning for each function that would move to its caller's actor.
+  static let completeMigrate: Self =
+    completeMain + [.enableUpcomingFeature("NonisolatedNonsendingByDefault:migrate")]
+  /// Everything that `app` has but its language version.
+  static let completeApp: Self =
+    completeMain + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
   /// For files that say `import SwiftUI`: that is our stand-in, also where there is Apple's, so that an
   /// editor, `swift test` and `./workshop check` say the same. A module of Apple's name would make
@@ -377,8 +388,19 @@ let allSteps: [Step] = [
     id: "where-it-ran", module: "WhereItRan", stage: "11-Testing",
     file: "05-where-it-ran", settings: .app, isSuite: true),
   Step(
+    id: "minimal-to-complete", module: "MinimalToComplete", stage: "12-Migration",
+    file: "01-minimal-to-complete", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
-    file: "02-design-sendable-first", settings: .complete,
+    file: "02-design-sendable-first", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "callbacks-to-async", module: "CallbacksToAsync", stage: "12-Migration",
+    file: "03-callbacks-to-async", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
 ]
 

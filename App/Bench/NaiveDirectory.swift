@@ -31,7 +31,8 @@
   func show(_ query: DirectoryQuery) {
     let words = query.searchWords
     var found = all.filter { person in
-      (query.department == nil || person.employee.department == query.department)
+      (query.filter.departments.isEmpty
+        || query.filter.departments.contains(person.employee.department))
         && words.allSatisfy { person.text.contains($0) }
     }
     work(all.count)

@@ -11,7 +11,7 @@ let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_0
 let queries = [
   DirectoryQuery(order: .name), DirectoryQuery(order: .startDate), DirectoryQuery(),
   DirectoryQuery(searchText: "n"), DirectoryQuery(searchText: "name 99"),
-  DirectoryQuery(department: "Group 7"),
+  DirectoryQuery(filter: DirectoryFilter(departments: ["Group 7"])),
 ]
 let service = PreviewEmployeeService(employees: company(of: count))
 
@@ -48,7 +48,7 @@ print("main-actor-held\t\(String(format: "%.4f", ratios[middle]))\t<= 0.02")
   await until { model.lastUpdated != nil && model.totalCount == count && !model.isSearching }
   for query in queries {
     model.searchText = query.searchText
-    model.department = query.department
+    model.filter = query.filter
     model.order = query.order
     await until { !model.isSearching && model.snapshot?.query == query }
     // As a screen that shows the first rows.

@@ -1,7 +1,13 @@
-"""Makes the pictures of Docs/EmployeeGlass.md:  App/BrowserTests/run screenshots
+"""Makes the pictures of Docs/EmployeeGlass.md:  App/BrowserTests/run screenshots [name ...]
+
+With names, such as `old` or `wide-light`, only those pictures are kept; the others are made and not written.
 
 Names in many scripts want fonts: on Debian, fonts-inter, fonts-noto-core and fonts-noto-cjk.
 """
+
+import sys
+
+from selenium.webdriver.common.keys import Keys
 
 from support.browser import DESK, PHONE, Browser
 from support.directory import Directory
@@ -10,6 +16,8 @@ from support.pictures import save
 from support.program import PACKAGE, Glass
 
 FOLDER = PACKAGE.parent / "Docs/Screenshots"
+LONG = "Wolfeschlegelsteinhausenbergerdorff Maria Antonia Josefa Johanna von Habsburg-Lothringen y Borbón II"[:100]
+LANDSCAPE = (844, 390)
 
 
 def main():
@@ -30,7 +38,8 @@ def take_all(browser, server, glass):
   # As on a phone, where they show only while one scrolls.
   browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
 
-  def open(scheme="light", size=PHONE, scale=2):
+  def open(scheme="light", size=PHONE, scale=2, letters=1):
+    browser.letters(letters)
     browser.size(*size, scale)
     browser.prefer(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
     page.open(glass.url)
@@ -42,6 +51,8 @@ def take_all(browser, server, glass):
     page.settle()
     page.at_rest(lambda: None)
     page.until(lambda: page.has_pictures)
+    if sys.argv[1:] and name not in sys.argv[1:]:
+      return
     save(browser, FOLDER / f"{name}.png")
     print(f"Docs/Screenshots/{name}.png")
 
@@ -49,13 +60,14 @@ def take_all(browser, server, glass):
     open(scheme)
     take(f"directory-{scheme}")
     page.open_person(1)
-    page.until(lambda: page.colours == 5)
+    page.until(lambda: page.tint)
     take(f"sheet-{scheme}")
     page.enlarge()
     take(f"sheet-large-{scheme}")
     open(scheme, DESK, 1)
-    page.open_person(3)
-    page.until(lambda: page.colours == 5)
+    page.until(lambda: page.person_beside_list)
+    page.tap_row(3)
+    page.until(lambda: page.current_row == 3 and page.tint)
     take(f"wide-{scheme}")
 
   open()
@@ -69,6 +81,51 @@ def take_all(browser, server, glass):
   open("dark")
   page.open_menu("Sort")
   take("sort")
+
+  open()
+  page.choose("Filter", "Design")
+  page.choose("Filter", "Singapore")
+  page.until(lambda: page.sections == ["Design"])
+  take("filtered")
+  page.open_menu("Filter")
+  take("filters")
+  page.keys(Keys.ESCAPE)
+  page.search("legal")
+  page.until(lambda: not page.rows)
+  take("filtered-empty")
+
+  open()
+  page.choose("Sort", "Name")
+  page.until(lambda: page.index)
+  page.press("button", "M")
+  page.until(lambda: page.section_at_top == "M")
+  take("index")
+
+  open(size=LANDSCAPE)
+  page.until(lambda: page.person_beside_list and page.tint)
+  take("landscape")
+
+  open(letters=2)
+  page.until(lambda: page.is_stacked)
+  take("large-text")
+  page.open_person(1)
+  page.enlarge()
+  take("large-text-sheet")
+
+  open()
+  page.turn_around()
+  take("right-to-left")
+  page.open_person(1)
+  page.enlarge()
+  page.until(lambda: page.colours == 5)
+  take("right-to-left-sheet")
+
+  server.rewrite = lambda employee: employee["id"] % 2 == 0 and employee.update(name=LONG)
+  open()
+  page.refresh()
+  page.until(lambda: LONG in page.rows)
+  take("long-names")
+  server.rewrite = None
 
   open()
   server.fault = "500"

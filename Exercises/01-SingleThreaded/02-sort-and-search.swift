@@ -1,18 +1,20 @@
 // Sort and search
 //
-// The list shows the roster department by department, and people search it by name. Two employees of
-// one department may have the same name. The list below shows those two in the wrong order. And
-// whoever types “zoe” does not find Zoé.
+// The code below shows two employees with the same name and department in the wrong order. And a
+// search for “zoe” does not find Zoé.
 //
 // Goal: the list is in order, and a search for “zoe” finds Zoé.
-// - `sorted()` puts the employees in the order of their departments, and those of a department in
-//   the order of their names. `<` or the rules of a language: the order of strings is up to you.
-//   Employees whom it does not tell apart stay in the order of the roster.
-// - `search(_:)` gives all employees whose name contains the query anywhere, in the order of the
-//   roster. Neither case nor diacritics (the marks on é and Å) matter, in the query as in the name.
-//   Letters of other alphabets are other letters. Spaces at the ends of a query are up to you.
+//
+// - `sorted()` orders employees by department, then by name, by `<` or a language's rules.
+//   Employees equal in both keep the roster's order.
+// - `search(_:)` returns all employees whose name contains the query anywhere, in the roster's
+//   order.
+// - Neither case nor diacritics (the marks on é and Å) matter, in query and name. Letters of other
+//   alphabets are different letters.
 // - An empty query matches every employee.
 // - Both functions stay synchronous.
+//
+// Up to you: spaces around a query.
 
 import Foundation
 

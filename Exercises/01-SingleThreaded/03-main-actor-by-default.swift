@@ -1,12 +1,15 @@
 // The main actor by default
 //
-// This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
-// the main actor unless it says otherwise. The directory below says so all the same, seven times.
+// This module is built with `-default-isolation MainActor`: its declarations are isolated to the
+// main actor unless they say otherwise. The directory below says so all the same, seven times.
 //
-// Goal: say nothing twice. `CompanyDirectory` does without `@MainActor`, and works as it did.
-// - It is as well protected: code that is not on the main actor still cannot read or change what a
-//   directory holds. Whether such code can make an empty one is up to you.
+// Goal: `CompanyDirectory` does without `@MainActor`, and works as it did.
+//
+// - It is as well protected: code that is not on the main actor still cannot read or change a
+//   directory.
 // - `remove(id:)` removes every employee with that id.
+//
+// Up to you: whether such code can make an empty directory.
 
 import Foundation
 import Observation

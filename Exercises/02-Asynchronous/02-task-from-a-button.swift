@@ -5,15 +5,13 @@
 //
 // Goal: `tapped()` is synchronous, and its load runs in a task.
 //
-// - `tapped()` sets `isLoading` at once, so that the spinner shows.
-// - It starts one task and keeps it in `task`, where the Cancel button finds it.
-// - A tap during a load starts nothing and changes nothing, also while a cancelled load has not
-//   ended yet.
+// - It sets `isLoading` at once, so that the spinner shows.
+// - It starts one task and keeps it in `task`, where `cancelTapped()` finds it.
+// - A tap during a load starts and changes nothing, also while a cancelled load has not ended yet.
 // - When the load ends, by an answer, an error or a cancellation, `isLoading` is false again.
-// - `names` and `message` change as they do now, when the load ends: an answer sets both, an error
-//   sets the message that it sets now.
+// - `names` and `message` change as they do now, when the load ends.
 //
-// Up to you: whether a load that ends after Cancel still changes `names` or `message`.
+// Up to you: whether a load that ends after Cancel still changes them.
 
 import Observation
 

@@ -1,21 +1,18 @@
 // A dashboard with async let
 //
-// The start page shows three things, and the server is asked for each of them. No question needs
-// the answer to another one. Still, the function below asks the second question only when the first
-// has been answered, so a person waits for all three times added up.
+// None of the three questions needs another's answer, but the function below asks them one after
+// the other. So a person waits for all three times added up.
 //
 // Goal: `loadDashboard(from:)` waits for its three answers at the same time.
 //
-// - Each call asks each question once, and no question waits for the answer to another.
-// - It returns a page of the three answers, or throws. That is also so where the caller is
-//   cancelled.
-// - If a question fails, its error is thrown, and the questions that are still open are cancelled.
-//   The error may wait until the questions that you await before it have ended.
-// - When the caller is cancelled, the open questions are cancelled too.
-// - When the function comes back, in whichever way, none of its questions is still running, not
-//   even one that is slow to notice that it was cancelled.
+// - Each call asks each question once, and no question waits for another's answer.
+// - It returns a page of all three answers, or throws.
+// - If one fails, its error is thrown, at the latest after those awaited before it. Open questions
+//   are cancelled.
+// - When the caller is cancelled, so are the open questions.
+// - At the end no question is running, not even one that ignores its cancellation.
 //
-// Up to you: whether a caller that is cancelled before the call asks anything.
+// Up to you: a caller cancelled before the call.
 
 // MARK: - Given
 

@@ -1,21 +1,17 @@
 // Rows as they arrive
 //
-// A large directory comes from the server row by row. The code below waits for the last row before
-// it shows the first, and it reads the whole directory where one page is wanted.
+// A large directory comes row by row. The code below waits for the last row before it shows the
+// first, and reads everything where one page is wanted.
 //
-// Goal: `load` shows each name as soon as it arrives, before it asks for the next one.
+// Goal: `load` shows each name as soon as it arrives.
 //
-// - It starts with an empty page, however the load before ended, and ends when the page is full. It
-//   asks for no row beyond that.
-// - `isComplete` is true after a load that came to the end of its page, or of the names, also where
-//   there are no names. Until then it is false.
-// - It stays false after a failure, and after a cancellation before that end. Rows that were sent
-//   before may still arrive then, and show. They do not make it true, not even by filling the page.
-// - After a failure or a cancellation the names that show stay. An error of the server is thrown
-//   on, whichever it is.
+// - It starts with an empty page, and ends when the page is full. It asks for no further row.
+// - `isComplete` becomes true when the page is full, or the names have ended, even without any.
+// - It stays false after a failure, or a cancellation before that, even if buffered rows fill the
+//   page.
+// - After either, the names stay. The server's error is thrown, whichever it is.
 //
-// Up to you: whether a cancelled load throws or returns. Loads never overlap. A page has room for
-// at least one name.
+// Up to you: whether a cancelled load throws. Loads never overlap.
 
 import Observation
 

@@ -1,20 +1,16 @@
 // Async is not background
 //
-// `async` says that a function may wait. It does not say where it runs. The table at the bottom was
-// filled in by somebody who believes that everything asynchronous runs in the background.
+// `async` does not say where a function runs. The table below assumes that all asynchronous code
+// runs in the background. The code is built in app mode. Each body calls `look` once; the checks
+// call each body from the main actor and from elsewhere.
 //
-// The code is built in app mode: what says nothing is isolated to the main actor, and
-// NonisolatedNonsendingByDefault is on. Each body calls `look` once, and `look` notes where it was
-// called. The checks call each body twice, from the main actor and from code that runs elsewhere.
+// Goal: the table is right, and `report` stays off the main actor.
 //
-// Goal: the table is right, and `report` keeps off the main actor.
-//
-// - The table says where each body calls `look`: on the main actor both times, where its caller
-//   runs, or elsewhere both times.
-// - It is filled in by thinking, so its entries can be read without `await`.
-// - `report` never calls `look` on the main actor, whichever code calls it.
-// - When `report` comes back, it has called `look` once, and that call has ended. That also holds
-//   in a task that is cancelled.
+// - It says where each body calls `look`: on the main actor, where its caller runs, or elsewhere,
+//   both times.
+// - Fill it in by thinking: it is read without `await`.
+// - Wherever it is called, `report` calls `look` once, off the main actor, before it returns, also
+//   in a cancelled task.
 // - The given bodies stay as they are.
 
 // MARK: - Given

@@ -1,21 +1,18 @@
 // Many children
 //
-// Changes to the directory come in all day. Each is saved in the archive, and the archive returns a
-// receipt, with a scan that is large. Nobody looks at the receipts. The function below keeps them
-// all in the group until the last change has come. It also hears of an error only then.
+// Changes come in all day. To save one returns a large receipt that no code uses. The function
+// below keeps all receipts until the last change, and notices an error only then.
 //
-// Goal: `saveAll` saves each change as soon as it comes, also while others are being saved.
+// Goal: `saveAll` saves each change as soon as it comes, while others are saved.
 //
-// - Each change is saved once, also where two have the same id, and also if the save fails.
-// - A receipt is let go as soon as its save has ended.
-// - As soon as a save fails, the saves that run are cancelled, also while no new change comes, and
-//   after the last one. The error of the first save that failed is thrown: at the latest when the
-//   next change comes or the stream ends.
-// - When the caller is cancelled, the saves that run are cancelled too.
-// - When the function comes back, in whichever way, none of its saves is still running, not even
-//   one that is slow to notice that it was cancelled.
+// - Each change is saved once, even if two share an id, or a save fails.
+// - A receipt is released when its save has ended.
+// - The first failure cancels the other saves at once, and is thrown, at the latest at the next
+//   change or the end.
+// - When the caller is cancelled, so are the saves.
+// - At the end no save is running.
 //
-// Up to you: what becomes of a change that comes after the cancelling.
+// Up to you: changes after a cancellation.
 
 // MARK: - Given
 

@@ -1,19 +1,16 @@
 // A main-actor helper
 //
-// An album of avatars comes over the network, page by page. Parsing a page is slow, and only
-// then it is known whose avatar it shows. So the album is read off the main actor. The book of
-// palettes belongs to the main actor; the function below uses it from outside, and does not
-// build.
+// An album comes page by page. A page has to be parsed, off the main actor, before its employee is
+// known. The book is isolated to the main actor; the function below uses it from outside, and does
+// not build.
 //
 // Goal: `readAlbum` reads the album to its end, even in a cancelled task.
-// - Parsing and working out palettes stay off the main actor.
-// - After each page has been parsed, the book is asked. If it has a palette for that employee, that
-//   one stays, and nothing is worked out.
-// - If not, a palette is worked out, and put into the book before the next page is asked for.
-// - Meanwhile others put palettes in, replace them and take them out. What they do for other
-//   employees stays. If they put one in for the employee in work, either of the two may stay.
-// - The book stays on the main actor, where screens read `palettes` without waiting. `readAlbum`
-//   keeps its parameters.
+//
+// - Pages are parsed and palettes worked out off the main actor.
+// - After each page the book is asked. A palette that it has stays.
+// - Otherwise one is worked out, and is in the book before the next page is asked for.
+// - Meanwhile other code changes the book: its changes for other employees stay.
+// - The book stays on the main actor. `readAlbum` keeps its parameters.
 
 // MARK: - Given
 

@@ -1,17 +1,16 @@
 // The caller decides
 //
-// A library works on avatars. Both of its functions belong to the main actor: an app stands still
-// while an avatar is sharpened, and an actor cannot use either of them for an avatar that it keeps.
-// (This file is built in library mode: what says nothing here belongs to no actor.)
+// A library works on avatars. Both functions are isolated to the main actor: an app stands still
+// while an avatar is sharpened, and an actor cannot use either for an avatar that it stores. (In
+// library mode, declarations without an annotation are nonisolated.)
 //
 // Goal: both functions leave the main actor, each in its own way.
-// - `addCaption` is light. It runs where its caller runs, on any actor or on none, so an actor may
-//   pass an avatar that it keeps.
-// - `sharpen` is heavy. It runs off every actor. The compiler therefore refuses an avatar that an
-//   actor keeps. A caller may pass one that it has made itself, and use it afterwards.
-// - Each call does what it did before, even in a cancelled task: `addCaption` asks for the name and
-//   writes it, both once, whatever the name and the old caption are; `sharpen` calls
-//   `sharpenPixels()` once, even for a sharp avatar.
+//
+// - `addCaption` is light. It runs where its caller runs, so an actor may pass an avatar that it
+//   stores.
+// - `sharpen` is heavy. It runs off every actor, so the compiler refuses such an avatar; a caller
+//   may pass its own and use it afterwards.
+// - Each call does what it did, even in a cancelled task.
 // - `Avatar` stays as it is.
 
 // MARK: - Given

@@ -1,17 +1,15 @@
 // Look for cancellation
 //
-// A roster's file is read chunk by chunk, off the main actor. The Cancel button cancels the task
-// that waits for it, and nothing changes: the import goes on to the end of the file.
+// A roster's file is read chunk by chunk, off the main actor. Cancel cancels the task that waits
+// for it, and nothing changes: the import goes on to the end.
 //
 // Goal: once its task is cancelled, the import begins no further chunk.
-// - Only the chunk in work at that moment is finished. If the task was cancelled before, none is
-//   begun.
-// - A cancelled import throws `CancellationError` and never returns a part of the roster. (The whole
-//   roster is right as well if the cancellation comes only during or after the last chunk, or if
-//   there is no chunk.)
-// - Without cancellation all stays as it is: the chunks are parsed one after the other, off the main
-//   actor. After each chunk, before the next, `progress` is told how many are done. Every employee
-//   comes, in the order of the file.
+//
+// - Only the chunk in work is finished; if the task was cancelled before, none is begun.
+// - A cancelled import throws `CancellationError`, and never returns a part of the roster.
+//   (Cancelled during or after the last chunk, it may return all of it.)
+// - Without cancellation, chunks are parsed as now: one after the other, off the main actor, with
+//   `progress` told after each, and every employee in the file's order.
 
 // MARK: - Given
 

@@ -1,14 +1,14 @@
 // Too much concurrency
 //
-// Somebody read that concurrency is fast. Now every row of the directory sends a name away to learn
-// its initials, and the screen has to wait until all of them are back. Finding two letters is less
-// work than the way there.
+// Every row of the directory sends a name to another task to find its initials, and the screen
+// waits for all of them. To find two letters is less work than the hop.
 //
 // Goal: the rows of the directory need no concurrency.
-// - Synchronous code on the main actor calls `initials(of:)`, which stays a free function, and
-//   `show(_:)`, both without `await`.
-// - On the line after `show(_:)` the `rows` are there: a row for each employee, in the order of the
-//   employees, in place of all rows from before. A row has the employee's name as it is.
+//
+// - Synchronous main-actor code calls `initials(of:)`, which stays a free function, and `show(_:)`,
+//   without `await`.
+// - On the line after `show(_:)`, `rows` has one row for each employee, in order, and no others. A
+//   row has the employee's name as it is.
 // - Neither of the two starts a task.
 // - The initials of each name are those that the starter finds.
 

@@ -1,15 +1,17 @@
 // Free the model
 //
-// `fetch` decodes away from the main actor, so it takes only types that may be decoded there. In
-// app mode, in which this file is built, a type that says nothing is isolated to the main actor,
-// and so is its conformance to `Decodable`. The compiler refuses `Employee` and `Office` for that,
-// although `show(_:)` is on the main actor.
+// `fetch` decodes off the main actor, so it takes only types that can be decoded there. In app
+// mode, in which this file is built, `Employee` and `Office` are isolated to the main actor, and so
+// are their conformances to `Decodable`. The compiler refuses them for that, although `show(_:)` is
+// on the main actor.
 //
 // Goal: `Employee` and `Office` can be decoded on any thread.
+//
 // - They accept the same replies as now, and read the same values from them.
-// - `DirectoryServer` still decodes away from the main actor, and takes only types that allow it.
+// - `DirectoryServer` still decodes off the main actor, and takes only types that allow it.
 // - `DirectoryModel` stays on the main actor.
-// - Whether the two stay structs is up to you.
+//
+// Up to you: whether the two stay structs.
 
 import Foundation
 import Observation

@@ -1,21 +1,18 @@
 // Contention
 //
-// Many downloads share a few connections. They run off the main actor, and each of them borrows a
-// connection, uses it and gives it back. The pool below says nothing about isolation, so in app mode
-// it belongs to the main actor. Every download has to go there twice: it waits in line behind what
-// the app is drawing, and what the app draws next waits behind it.
+// Downloads share a few connections. In app mode the pool below is isolated to the main actor, so
+// every download hops there twice, and waits behind the app's drawing.
 //
-// Goal: downloads that run elsewhere borrow connections and give them back while the main actor is
-// busy.
+// Goal: downloads borrow and return connections while the main actor is busy.
 //
-// - That is so for a download that has to wait for a connection, too.
-// - Any number of tasks may use the pool at the same time. They call `borrow` with `await`;
-//   `giveBack` may be synchronous or asynchronous.
+// - That includes a download that has to wait for a connection.
+// - Any number of tasks may use a pool. `borrow` is awaited; `giveBack` may be synchronous or
+//   asynchronous.
 // - Each connection is lent to one caller at a time, and no new ones are made. Pools share nothing.
-// - If no connection is idle, the caller is suspended, and does not ask again.
-// - A connection that is given back goes to the caller that has waited longest, whatever its
-//   priority, and to a later caller only if none waits.
-// - Up to you: which of the idle connections is lent first. Nobody cancels a download that waits.
+// - A waiting caller does not poll. The one that has waited longest is served first, whatever its
+//   priority.
+//
+// Up to you: which idle connection is lent. Waiting downloads are never cancelled.
 
 // MARK: - Given
 

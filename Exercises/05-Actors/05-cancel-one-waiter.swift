@@ -1,21 +1,18 @@
 // Cancel one waiter
 //
-// A row that scrolls away cancels its task. In the cache below, the first row downloads for all who
-// ask meanwhile. When that row is cancelled, the download ends, and all of them get its error. A
-// row that only waits does not notice its own cancellation: it stays until the download has ended.
+// Below, the first caller's task downloads for all. If it is cancelled, all get its error. A caller
+// that only waits does not notice its own cancellation.
 //
-// Goal: a download belongs to the cache, and a cancelled caller waits no longer.
+// Goal: the cache owns the download, and a cancelled caller stops waiting.
 //
-// - A cancelled caller gets `CancellationError` while the download goes on. (It may get the avatar
-//   where that is kept already, and either error where the download fails at the same moment.)
-// - No cancelled caller ends the download, not even the last one, and what it brings is kept.
-//   Whether a caller that is cancelled before it asks begins a download is up to you.
-// - The others wait on, and get the avatar, or the error that the download ended with. To wait is
-//   not to ask again and again in a loop.
-// - The rest stays: one download for each employee, which serves all who ask meanwhile; an avatar
-//   is kept, an error is not, also where a download ends at once. Caches share nothing.
-// - `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have
-//   to be awaited. What it stores is up to you.
+// - A cancelled caller gets `CancellationError` while the download goes on.
+// - No cancelled caller ends the download, not even the last one. Its avatar is kept.
+// - Other callers get the avatar or the download's error, and do not poll.
+// - As before: one download for each employee, also if it ends at once; an avatar is kept, an error
+//   is not.
+// - `AvatarCache` stays an actor with its two methods.
+//
+// Up to you: ties; a caller cancelled before the call.
 
 // MARK: - Given
 

@@ -1,19 +1,17 @@
 // An isolated parameter
 //
-// The server sends avatars page by page. `merge` puts a page into the cache, and keeps what is
-// newer there. For each avatar it goes to the cache's actor and back, up to two times. That takes
-// long, and between two visits others change the cache: an old avatar may end up in the place of a
-// new one.
+// The server sends avatars page by page. For each avatar, `merge` hops to the cache's actor up to
+// twice. Other calls may run in between, and an old avatar may replace a new one.
 //
-// Goal: `merge` visits the cache once, however long the page is, so that no other call runs in
-// between. (For an empty page it visits once, or not at all.)
+// Goal: `merge` visits the cache once, however long the page is, and no other call runs in between.
 //
-// - Its rule stays: one after the other, an avatar is stored if its version is higher than the one
-//   that the cache has by then. The number of those that were stored comes back.
-// - An employee that the cache does not know counts as version 0, as `version(of:)` says.
-// - It is still called as `await merge(page, into: cache)`, from anywhere.
-// - The cache stays an actor, with `version(of:)`, `store(_:)` and the executor that it was given.
-//   You may add to it.
+// - In order, each avatar is stored if its version is higher than the cache's by then. `merge`
+//   returns how many.
+// - An employee that the cache does not know counts as version 0.
+// - `await merge(page, into: cache)` still works from anywhere.
+// - The cache stays an actor with its executor and methods. You may add to it.
+//
+// Up to you: whether an empty page visits the cache.
 
 // MARK: - Given
 

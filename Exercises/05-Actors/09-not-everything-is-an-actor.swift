@@ -1,18 +1,19 @@
 // Not everything is an actor
 //
-// Somebody heard that actors are safe, and made one of every class. The client serves several screens
-// at once. The model serves one screen, which draws in one go: it cannot wait for what it shows, and
-// it cannot set the query that a person types.
+// Below, every class is an actor. The client serves several screens at once. The model serves one
+// screen, which draws synchronously: it cannot await what it shows, and cannot set the query that a
+// person types.
 //
 // Goal: the model fits its screen.
 //
-// - Synchronous code on the main actor reads all that the model shows and sets `query`. Code
-//   elsewhere cannot.
-// - Views hear of every change: with `@Observable`, or with a conformance to `Observable` written
-//   by hand.
-// - What the model does stays as it is, also when a load is cancelled, fails, or overlaps with
-//   another one. Up to you: what `isLoading` says between the ends of two loads that overlap.
-// - The client stays as it is. It is an actor for a reason.
+// - Synchronous code on the main actor reads all that the model shows and sets `query`. Other code
+//   cannot.
+// - Views are told of every change, with `@Observable` or a conformance to `Observable` written by
+//   hand.
+// - The model's behaviour stays, also when a load is cancelled, fails, or overlaps with another.
+// - The client stays as it is.
+//
+// Up to you: `isLoading` between the ends of two loads that overlap.
 
 import Foundation
 import Observation

@@ -1,19 +1,17 @@
 // A protocol's isolation
 //
 // The importer is on the data layer and saves to two stores. The compiler says that `save` is on
-// the main actor. No line below says so. Both classes took it from the protocol, and the protocol
+// the main actor, though no line says so: both classes infer it from the protocol, and the protocol
 // from app mode.
 //
-// Goal: the file builds, and both stores are on the data layer, where the importer is.
+// Goal: the file builds, and both stores are on the data layer, with all their members.
 //
-// - All members of both classes are isolated to the layer, `name(of:)` and `lines` too: code on the
-//   layer uses the classes without `await`, main-actor and nonisolated code cannot.
-// - Both stay classes that conform to `EmployeeStore`; the layer uses each as `any EmployeeStore`.
-// - The protocol requires `count` and `save`. If you make them `async`, an `any EmployeeStore` has
-//   to be awaited; the classes still are not.
-// - The stores do what they did, and each importer has its own.
-// - `run` stays on the layer, and no other code of the layer runs between its saves. It may become
-//   `async`.
+// - Code on the layer uses the classes without `await`; other code cannot.
+// - Both stay classes that conform to `EmployeeStore`, and work as before; the layer uses each as
+//   `any EmployeeStore`.
+// - The protocol requires `count` and `save`, which may be `async`.
+// - `run` stays on the layer, and no other layer code runs between its saves. It may be `async`.
+// - Importers share nothing.
 
 // MARK: - Given
 

@@ -1,19 +1,18 @@
 // Bridge to the view model
 //
-// The repository is on the data layer, and the screen's model is on the main actor. `load()` works
-// on the data layer, and hops to the main actor for each thing it has to show. The spinner comes
-// late, the list is gone while the server thinks, and after an error it stays gone. In between, or
-// in the end, the screen may show what the repository never had at any one moment.
+// `load()` works on the data layer, and hops to the main actor for each change. So the spinner is
+// late, the list disappears, and the screen may mix two moments.
 //
 // Goal: `load()` works on the main actor, and shows one moment of the repository.
 //
-// - The call sets `isLoading` before anything else happens; it is true until the load ends.
-// - The load refreshes the repository. Then `employees` and `revision` change in one piece, to what
-//   it has at one moment, though other screens may refresh it at any time.
-// - If the refresh throws any error, both stay, and `message` is "The directory could not be
-//   loaded."; a load that works sets it to nil. Cancellation changes nothing of this.
-// - What a second load of a model does while one runs is up to you; it need not refresh.
-// - The repository stays on the data layer; you may add to it. The model stays on the main actor.
+// - `isLoading` is true from the call's start to the load's end.
+// - After a refresh, `employees` and `revision` change together, to the repository's at one moment,
+//   even if other screens refresh it. `message` is nil.
+// - If the refresh throws, also when cancelled, both stay, and `message` is "The directory could
+//   not be loaded."
+// - Repository and model keep their isolation.
+//
+// Up to you: overlapping loads.
 
 import Observation
 

@@ -1,18 +1,18 @@
 // A serial executor
 //
-// Some C libraries want to be called on one thread, always the same. An actor keeps calls from
-// overlapping, but it runs on any free thread of the pool. `DatabaseThread` is a real thread.
-// It has been given such a library to look after, and the data layer does not know of it.
+// Some C libraries have to be called on one thread. An actor keeps calls from overlapping, but runs
+// on any thread of the pool. `DatabaseThread` is a real thread for such a library.
 //
-// Goal: all code on `@DataLayer` runs on `databaseThread`, which is there already.
+// Goal: all code on `@DataLayer` runs on the given `databaseThread`.
 //
 // - It never runs on another thread: in the repository and elsewhere, before and after an `await`,
 //   at every priority.
-// - Each piece of it runs to its end, or to an `await`, before the next begins. The order of the
-//   pieces that wait is up to you.
-// - No caller blocks its thread: it is suspended until the database's thread has time.
+// - Each piece runs to its end, or to an `await`, before the next begins.
+// - Callers are suspended meanwhile: no thread is blocked.
 // - The executor lives as long as the actor.
-// - The given code stays as it is, and the repository stays on the data layer.
+// - The given code stays, and the repository stays on the data layer.
+//
+// Up to you: the order of waiting pieces.
 
 import Foundation
 import Synchronization

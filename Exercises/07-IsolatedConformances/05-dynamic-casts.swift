@@ -1,21 +1,16 @@
 // Dynamic casts
 //
-// The author of the table below believes that a cast asks the type and nothing else. The code is built
-// in app mode. `Sticker` and its conformance to `Exportable` are isolated to the main actor; `Note` and
-// its conformance are nonisolated. The checks call each body from the main actor: the one that ends in
-// `ANote` with a note, all others with a sticker.
+// The table below assumes that a cast depends on the type alone. In app mode, `Sticker` and its
+// conformance to `Exportable` are isolated to the main actor; `Note` and its conformance are
+// nonisolated. The checks call each body from the main actor with a sticker, and the one that ends
+// in `ANote` with a note.
 //
-// Goal: the table says what each body answers, and `export` finds all items that are `Exportable`.
+// Goal: the table says what each body returns, and `export` finds all `Exportable` items.
 //
-// - Fill in the table: by thinking, if you can. The main actor reads its entries without `await`.
-// - `export` stays `async`. From wherever it is called, it returns the texts of all items that are
-//   `Exportable`, in the order of the items, and leaves out the others. It exports each item once.
-//   In a cancelled task it does the same.
-// - It does so also for types that are added later, be they isolated to the main actor or nonisolated.
-//   Types that are isolated to another actor are up to you.
-// - The given types stay as they are, and each given body answers as it does now.
-//
-// Up to you: how an entry of the table comes by its value, and how a body is written that answers the same.
+// - Fill in the table, by thinking if you can.
+// - `export` stays `async`. Called anywhere, also in a cancelled task, it returns each item's text
+//   once, in order, also for main-actor and nonisolated types added later.
+// - The given types stay, and the given bodies return what they do now.
 
 // MARK: - Given
 

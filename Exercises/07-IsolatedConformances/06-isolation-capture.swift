@@ -1,19 +1,18 @@
 // Capture the isolation
 //
-// An import reads names one after the other and tells a delegate of each. A delegate is an ordinary
-// object, not Sendable, and the task below would use it away from its actor, so this file does not
-// build. The code is built in library mode: a library does not know the actors of its callers.
+// A delegate is not Sendable, and the task below would use it away from its actor, so this file
+// does not build. It is in library mode: a library does not know its callers' actors.
 //
-// Goal: code of any actor, the main actor included, calls `startImport(from:reportingTo:)` with a
-// delegate of its own, without `await`, and the delegate is told of the import on that actor.
+// Goal: code of any actor calls `startImport(from:reportingTo:)` without `await`, and its delegate
+// is told on that actor.
 //
-// - Each name is told as soon as it has been read, in order. After the last one, the delegate is told
-//   how many there were, once.
-// - The call does not wait for the source. A name that the source gives without suspending may be told
-//   before the call returns, or after it.
-// - An import keeps its delegate until the end, also if no other code holds it. Several imports may run
-//   at the same time.
-// - The protocol `ImportDelegate` stays as it is.
+// - Each name is told as soon as it has been read, in order. After the last one, the count is told
+//   once.
+// - The call does not wait for the source.
+// - An import retains its delegate until the end. Several may run together.
+// - `ImportDelegate` stays as it is.
+//
+// Up to you: whether names that come without suspending are told before the call returns.
 
 // MARK: - Given
 
@@ -29,7 +28,7 @@ struct Source: Sendable {
 
 // MARK: - Your turn
 
-// TODO: Let the task run on the actor of whoever calls.
+// TODO: Let the task run on the caller's actor.
 func startImport(from source: Source, reportingTo delegate: any ImportDelegate) {
   Task {
     var count = 0

@@ -1,18 +1,17 @@
 // An isolated deinit
 //
-// A board on the main actor counts who looks at an employee; a visit is one such look. The last
-// reference to a visit may go on any thread, and `end()` is isolated to the main actor, so this file
-// does not build. The code is built in app mode.
+// The last reference to a visit may be released on any thread, and `end()` is isolated to the main
+// actor, so this file does not build. It is in app mode.
 //
-// Goal: a visit leaves the board once, on the main actor: when `end()` is called, or when its last
-// holder lets go, if that comes first.
+// Goal: a visit leaves the board once, on the main actor: at `end()`, or when it is released, if
+// that comes first.
 //
-// - It leaves the employee whom it was at last.
-// - Where the main actor ends it or lets it go, the board has been told on the next line. Where a visit
-//   is let go elsewhere, the board is told soon after.
-// - A visit keeps its board. What else it tells the board, and in what order, stays as it is.
-// - A visit, its methods and the board stay on the main actor, and the methods stay synchronous.
-// - The given code stays as it is. How the visit leaves is up to you.
+// - It leaves the employee that it visited last.
+// - Ended or released on the main actor, it has left by the next line. Released elsewhere, it
+//   leaves soon after.
+// - A visit retains its board, and tells it what it tells now, in the same order.
+// - Visit and board stay on the main actor, and the methods stay synchronous.
+// - The given code stays.
 
 // MARK: - Given
 

@@ -1,23 +1,19 @@
 // Time is up
 //
-// A server that never answers keeps its caller for ever. `withTimeout` gives an operation so much time, and begins
-// two tasks that are nobody's children. So cancelling the caller reaches neither. Whoever is cancelled is told that the
-// time was up. And an operation that does not notice its cancellation brings its value late, as if it were in time.
+// The `withTimeout` below starts two unstructured tasks: cancelling the caller reaches neither, and
+// late values count as in time.
 //
-// Goal: what happens first decides.
+// Goal: the first of three events decides how `withTimeout` ends.
 //
-// - The operation ends. Its value is returned, or its error thrown, whichever error that is. Nobody waits for the clock.
-// - `limit` has passed on `clock`. The operation is cancelled, and `TimedOut` is thrown, whatever the operation ends
-//   with after that.
-// - The caller is cancelled. So is the operation, at once. `CancellationError` is thrown, or the call ends as the
-//   operation does, and never with `TimedOut`, however late it gets.
+// - The operation ends: its value is returned, or its error thrown.
+// - `limit` passes on `clock`: the operation is cancelled, and `TimedOut` is thrown, whatever the
+//   operation brings later.
+// - The caller is cancelled: so is the operation, at once. The call throws `CancellationError` or
+//   ends as the operation does, never with `TimedOut`.
+// - Before the call ends, operation and sleep have ended, even one that ignores its cancellation.
+// - It sleeps on `clock`, and does not poll it.
 //
-// When the call returns or throws, all that it has begun has ended. So it waits for an operation that does not notice its
-// cancellation. To wait for the time is to sleep on `clock`, and not to look at it again and again.
-//
-// The signature stays: it takes any clock, and any Sendable value, also an optional one. Up to you: whether a caller that
-// was cancelled before it called has the operation begin; what is thrown if the caller is cancelled after the time was
-// up; and which one decides where two of the three happen before the call's task has run on.
+// Up to you: ties; a caller cancelled before the call, or after `limit`.
 
 // MARK: - Given
 

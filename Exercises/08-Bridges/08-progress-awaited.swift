@@ -1,24 +1,17 @@
 // Progress, awaited
 //
-// An import inserts a roster into the database, chunk by chunk and off the main actor. A bar on the
-// screen shows how far it is. But the import sends its reports off and forgets them. While the
-// screen is busy, it runs ahead of its bar, and it can be over while the bar still says 20 %.
+// A bar shows how far an import is. The import below does not wait for its reports: while the
+// screen is busy, it runs ahead of its bar.
 //
 // Goal: the import waits for each of its reports.
 //
-// - A chunk is begun only when the bar says what the chunks before it have brought: the percentage
-//   of all employees that are inserted by then, rounded down or up.
-// - The bar never goes back, and never counts employees that are not inserted yet. An empty chunk
-//   changes nothing.
-// - When `importRoster` returns, the bar says 100. That goes for a roster without employees too.
-// - If a chunk fails, the import throws its error and begins no further chunk. The bar stays where
-//   it is.
-// - As now, the chunks are inserted in order, one after the other and each with one call of
-//   `insert`, and none of them on the main actor.
+// - A chunk is begun only when the bar says what is inserted, as a percentage of all employees.
+// - The bar never goes back, and never says more than what is inserted.
+// - When the import returns, the bar says 100, also for a roster without employees.
+// - A chunk that fails ends the import with its error, and the bar stays.
+// - As now, chunks are inserted in order, off the main actor.
 //
-// Up to you: to report more often than needed, such as a 0 at the start or a second 100 at the end;
-// whether the bar of a roster without employees says 0 or 100 before the end; and whether the import
-// checks for cancellation.
+// Up to you: rounding, repeated reports, and cancellation.
 
 // MARK: - Given
 
@@ -35,7 +28,7 @@ nonisolated func percentage(_ inserted: Int, of total: Int) -> Int {
 // MARK: - Your turn
 
 /// - Parameters:
-///   - insert: Holds whoever calls it until the rows are written, all of them or none.
+///   - insert: Holds its caller's thread until the rows are written, all of them or none.
 ///   - report: Moves the bar.
 @concurrent
 func importRoster(

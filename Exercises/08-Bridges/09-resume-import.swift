@@ -1,24 +1,17 @@
 // Resume an import
 //
-// A long import is often interrupted: the person cancels it, or the disk is full. A checkpoint,
-// kept on the disk, is to say how many chunks of the roster are in the database. The import below
-// neither reads nor writes it. Cancelled, it goes on to the end. Begun again, it inserts everything
-// twice.
+// A checkpoint should say how many chunks are inserted. The import below does not use it:
+// cancelled, it goes on; begun again, it inserts everything twice.
 //
-// Goal: whatever ends an import, the next one goes on where it stopped. Nothing is inserted twice,
-// and nothing is left out.
+// Goal: an import goes on where the last one stopped.
 //
-// - An import begins with the chunk behind the checkpoint. If all are in, it inserts nothing.
-// - As soon as a chunk is inserted, the checkpoint counts it: before the next one is begun, and
-//   before the import ends, however it ends.
-// - The checkpoint never counts a chunk that is not in, and never goes back.
-// - Once the task that called it is cancelled, the import begins no further chunk and throws
-//   `CancellationError`.
-//   (If that comes only during or after the last chunk, it may as well return.)
-// - If a chunk fails, the import throws its error without another try, and the next import begins
-//   with that chunk.
-// - As now, the chunks are inserted in order, one after the other and each with one call of
-//   `insert`, and none of them on the main actor.
+// - It begins with the chunk behind the checkpoint, if there is one.
+// - The checkpoint counts a chunk after it is inserted, and before the next one begins or the
+//   import ends.
+// - Once its task is cancelled, the import begins no further chunk and throws `CancellationError`.
+//   During or after the last chunk it may return instead.
+// - A chunk that fails ends the import with its error, without another try.
+// - As now, chunks are inserted in order, once each, off the main actor.
 
 // MARK: - Given
 
@@ -35,8 +28,8 @@ nonisolated struct Checkpoint: Sendable {
 
 // MARK: - Your turn
 
-/// - Parameter insert: Holds whoever calls it until the rows are written, all of them or, if it
-///   throws, none.
+/// - Parameter insert: Holds its caller's thread until the rows are written, all of them or, if
+///   it throws, none.
 @concurrent
 func importRoster(
   _ chunks: [[Employee]], insert: @escaping @Sendable (_ chunk: [Employee]) throws -> Void,

@@ -1,18 +1,17 @@
 // A queue at the edge
 //
-// `PrinterKit` is a library in the Swift 5 language mode. Its printer is to be used on its own queue,
-// and a label takes a while. Here, the main actor waits for that queue.
+// `PrinterKit` is in the Swift 5 language mode. Its printer is to be used on its own queue. The
+// `print(_:)` below makes the main actor wait for that queue.
 //
-// Goal: screens print with `await`, and `PrintDesk` is the only type that knows the queue.
+// Goal: screens print with `await`, and only `PrintDesk` uses the queue.
 //
 // - The main actor is free while a label is printed.
-// - The printer is used on its own queue only, once for each call of `print(_:)`.
+// - The printer is used on its own queue only, once for each call.
 // - `print(_:)` returns the printer's number for this label, or throws the printer's error.
-// - Nonisolated code can share a desk between tasks: `PrintDesk` is `Sendable`, and the compiler has
-//   checked it.
+// - Nonisolated code can share a desk between tasks: `PrintDesk` is checked `Sendable`.
 // - No thread waits for the queue: the desk does without `sync`.
 //
-// Up to you: the order of labels that are printed at the same time.
+// Up to you: the order of labels printed at the same time.
 
 import Dispatch
 import PrinterKit

@@ -1,21 +1,17 @@
 // A database off the main actor
 //
-// A query may take long, so the database belongs to an actor, and off the main actor. But its rows
-// get out: the model reads them on the main actor, and changes one there, while the actor may be
-// using the same objects. The compiler refuses to let a row go.
+// An actor holds the database, but its rows escape: the model reads and changes them on the main
+// actor. The compiler refuses that.
 //
-// Goal: no row of the database leaves its actor. What comes out are copies of what the rows say,
-// such as an `Employee`; what goes in are ids and new names.
+// Goal: no row leaves the actor. Copies such as `Employee` come out; ids and names go in.
 //
-// - `search` shows all rows that are found, as `Employee`s, in the order in which the database gives
-//   them.
-// - `rename` gives a new name, which may be empty, to the employee with that id. When it returns, the
-//   name is in the database. An id that is not there changes nothing.
+// - `search` shows every row that is found, in the database's order.
+// - When `rename` returns, the employee with that id has the new name, which may be empty. An
+//   unknown id changes nothing.
 // - The database and its rows are never used on the main actor.
+// - `Database` and `Row`, like a library's types, stay as they are.
 //
-// `Database` and `Row` stay as they are: many a real library is like them, and it is not yours.
-// Up to you: what stands between the model and the database, and whether `rename` also changes what
-// is shown.
+// Up to you: types in between; whether `rename` changes what is shown.
 
 // MARK: - Given
 
@@ -30,7 +26,7 @@ nonisolated class Row {
   }
 }
 
-/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+/// A query holds its caller's thread until it is done. Only one caller at a time may ask.
 nonisolated final class Database {
   private let query: (_ text: String) -> [Row]
 

@@ -1,26 +1,19 @@
 // Watch a model without a view
 //
-// A view is drawn again when the model it read has changed. The title of a window is no view, so
-// somebody has to watch the model for it. `withObservationTracking` calls back once, before the next
-// change; the function below sets it up again each time. Its loop hears nothing until something
-// changes. When it was busy it reads old headlines, one after the other. And the team is never freed.
+// `withObservationTracking` calls back once, before the next change, so the function below
+// registers anew. Its loop gets no first value, reads old headlines, and never frees the team.
 //
-// Goal: `headlines(of:)` returns a sequence for one loop with `for await`.
+// Goal: `headlines(of:)` returns a sequence for one `for await` loop.
 //
-// - The first headline comes at once. It says how the team is when the loop begins. (What changes in
-//   that very turn may come as a second one.)
-// - While the loop waits, a change is read when the main actor's turn is over. What changes in one
-//   turn is one headline, that of after the last change.
-// - Nothing is missed. Of what changed while the loop's body was at work, one headline comes next:
-//   that of after the last turn with a change.
-// - What is no part of the headline brings nothing, and nothing runs while nothing changes.
-// - The loop ends when its task is cancelled. When nobody holds the sequence any more, whether it was
-//   read or not, nothing of it holds the team.
+// - The first headline comes at once.
+// - A waiting loop reads one headline after a turn with changes.
+// - Of what changed while its body was at work, it reads the newest headline next.
+// - Other changes bring none, and while nothing changes no code runs.
+// - The loop ends when its task is cancelled. A released sequence does not retain the team.
 //
-// The function stays synchronous and on the main actor. Up to you: which type of sequence it
-// returns, whether the sequence holds the team while it is itself held, and whether a value that is
-// set again to what it was brings a headline. The compiler of Swift 6.3.1 crashes where a closure
-// for `Observations` begins with `@MainActor`: leave that out. A closure in this function belongs to the main actor anyway.
+// Up to you: the sequence's type.
+//
+// Swift 6.3.1 crashes on `Observations { @MainActor in`: omit `@MainActor`.
 
 import Observation
 

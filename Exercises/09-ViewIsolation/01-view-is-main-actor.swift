@@ -1,20 +1,18 @@
 // A view is on the main actor
 //
-// The roster at the reception: a tap on a name notes that this person has come in, and the next tap that
-// they have gone. Somebody wanted to be sure that all of it happens on the main actor, and said so
-// in every way there is. Now each tap is seen a moment late.
+// A tap on a name notes that this person has come in; the next tap, that they have left. The code
+// below annotates everything with `@MainActor`, and shows each tap late.
 //
-// Goal: the view is on the main actor without a word, and a tap is seen at once.
-// - No `@MainActor` stands in the file.
-// - Even so, code off the main actor cannot call `title(for:)` and `words(for:isIn:)` without waiting.
-//   Code on it calls both without `await`, and gets the same words as before.
-// - A tap is seen in the same frame.
-// - Each tap counts: the next one on the same person, at once, takes the last one back.
-// - The view notes who is in by `id`, also when the list comes in another order or with other names.
+// Goal: the view is isolated to the main actor without annotations, and shows taps at once.
+//
+// - The file has no `@MainActor`.
+// - Main-actor code calls `title(for:)` and `words(for:isIn:)` without `await`; other code cannot.
+//   Their words stay.
+// - A tap is seen in the same frame, and each tap counts.
+// - The view notes by `id` who is in, also in a new list or with new names.
 // - Two rosters do not disturb each other.
 //
-// Up to you: whether an action makes a task that changes nothing later, as `Task.immediate` can, and whether
-// code asserts where it runs.
+// Up to you: tasks without a later change, such as `Task.immediate`.
 
 import SwiftUI
 

@@ -1,19 +1,16 @@
 // Measure here, calculate there
 //
-// An employee's card orders the avatar in as many pixels as it is wide. `onGeometryChange` calls two
-// closures: `of:` measures, and `action:` is called when the measure is another one. Here, `of:` does
-// both. The compiler warns, and so it does not build here: SwiftUI may call `of:` off the main actor,
-// where the card's state is not.
+// `onGeometryChange` calls `of:` to measure, and `action:` when the measure changes. Here `of:`
+// also reads state. The compiler warns, so this does not build here: SwiftUI may call `of:` off the
+// main actor.
 //
-// Goal: one picture is ordered when the avatar is laid out for the first time, and one for each new width.
-// - It is ordered in pixels: the avatar's width in points times `scale`, rounded up.
-// - Of widths that follow each other at once, each is ordered; in `action:`, or a moment later. An order of
-//   as many pixels as the last one may be left out. What a width of 0 orders is up to you.
-// - A change of its height alone orders nothing.
-// - After a press on “Sharper”, the next width is ordered with the new scale. The press itself may order
-//   one picture, with the new scale.
-// - The width is measured in an `of:`, and no state is read off the main actor.
-// - Two cards do not disturb each other.
+// Goal: the card orders one picture for the avatar's first width, and one for each new width.
+//
+// - It has the width in points times `scale` pixels, rounded up.
+// - Widths that follow each other at once are all ordered, unless their pixels are equal.
+// - A change of height alone orders nothing.
+// - After “Sharper”, the next width is ordered with the new scale. The press itself may order.
+// - `of:` measures the width and reads no state. Cards do not disturb each other.
 
 import SwiftUI
 

@@ -1,18 +1,17 @@
 // In the same frame
 //
-// A colleague's card is covered until somebody scrolls to it. The scroll view calls back when half of the
-// card comes into sight. The callback starts a task, and that records the view for the statistics before it
-// uncovers the card: so the card stays covered for as long as the network takes. When it comes into sight
-// again, it is recorded again.
+// A card is covered until it is scrolled into sight. The callback's task records that for the
+// statistics before it uncovers the card, so the card stays covered too long. Each return is
+// recorded again.
 //
-// Goal: a card is uncovered when it comes into sight, and the statistics hear of it.
-// - It is uncovered in the same frame in which half of it comes into sight, from above or from below, on a
-//   screen of any height. Not before.
-// - From then on it stays uncovered, also when it is scrolled out of sight.
-// - Each card that was uncovered is recorded once, however often it comes and goes, and also while its
-//   record is under way. The record is not cancelled because the card is scrolled out of sight.
-// - Nothing on the screen waits for the statistics.
-// - Two rosters do not disturb each other, also of the same people.
+// Goal: a card is uncovered when it comes into sight, and recorded once.
+//
+// - It is uncovered in the frame in which half of it comes into sight, from above or below, on a
+//   screen of any height, and not before.
+// - It stays uncovered when it is scrolled out of sight.
+// - It is recorded once, however often it comes and goes. Its record goes on when the card leaves.
+// - The screen waits for no record.
+// - Two rosters do not disturb each other.
 
 import SwiftUI
 

@@ -4,12 +4,13 @@
 // names. The three controls of this bar have a symbol each, and no name.
 //
 // Goal: every control in the bar has a name, and shows its symbol as before.
+//
 // - The first button is called “Call”, and the menu “More”.
 // - The star button is called “Add to favourites”, and for a favourite “Remove from favourites”.
 // - Each name is read once.
 // - Each control keeps its symbol, its place in the toolbar, and its action.
 //
-// Free: how a control gets its name.
+// Up to you: how a control gets its name.
 
 import SwiftUI
 

@@ -4,13 +4,14 @@
 // and a spacer parts it.
 //
 // Goal: the buttons are items of the system's bottom bar.
+//
 // - The bar has Previous, Next, Share and Write, in this order, without a stack around them.
 // - On iOS 26 a fixed `ToolbarSpacer` parts Next from Share, and a flexible one Share from Write.
 // - Before iOS 26 a `Spacer` item stands between Share and Write, and no API of iOS 26 is used.
 // - Below the card nothing is left of the bar made by hand.
 // - Each button does what it did.
 //
-// Free: single items, or groups.
+// Up to you: single items, or groups.
 
 import SwiftUI
 

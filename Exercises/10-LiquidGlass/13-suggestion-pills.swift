@@ -3,12 +3,13 @@
 // Pills suggest what to write. A pressed pill is used up. But pills are told apart by their places: when the first
 // one goes, its view takes the second one's words, and the glass that goes is the last one's.
 //
-// Goal: the pill that was pressed goes, and no other.
+// Goal: the pressed pill goes, and no other.
+//
 // - A press hands over the text once, and takes its pill away, animated.
 // - Every other pill stays the same view, with the same glass id.
 // - Each pill has a glass id of its own, also if texts are equal.
 // - When other suggestions are offered, the pills follow; a used one does not come back.
-// - All this is so before iOS 26 too, without API of iOS 26.
+// - All this is so before iOS 26 too, without its API.
 
 import SwiftUI
 

@@ -4,6 +4,7 @@
 // screen itself. Glass is for controls that float above content. Content has none.
 //
 // Goal: the same screen, with glass for its four buttons alone.
+//
 // - No glass is in rows, behind the announcement, over the whole screen or in other glass.
 // - Each button of the two bars is one piece of glass. Nothing else is.
 // - Each bar has one container, with its buttons and nothing else.

@@ -1,21 +1,19 @@
 // Make the data Sendable first
 //
-// A RosterSnapshot and its employees are read on the main queue and on two others. They are classes
-// that any of these queues could change.
+// A RosterSnapshot and its employees are read on three queues. They are classes that each of these
+// could change.
 //
-// Afterwards:
-// - Employee and RosterSnapshot are Sendable, and the compiler has checked that they are.
-// - The warnings about them are gone: what is left in the module fits the step's budget, whose ceilings
-//   `./workshop check` names.
-// - Equality, the server's format and the order of employees stay as they are. A snapshot holds all the
-//   employees that it is given. `replacing(_:)` counts the version up by one, replaces every employee
-//   equal to the new one, and adds none.
-// - Two copies of a structure are independent: to set a property of one leaves the other as it was.
+// Goal: the compiler has checked that `Employee` and `RosterSnapshot` are Sendable.
 //
-// Structures, classes of constants, or classes with a lock: that is up to you, and so is whether a name can
-// still be set.
+// - The warnings about them are gone: the module fits the step's budget, which `./workshop check`
+//   names.
+// - Equality, the server's format and the order of employees stay as they are.
+// - A snapshot holds the given employees. `replacing(_:)` counts the version up by one, replaces
+//   every employee equal to the new one, and adds none.
+// - Two copies of a structure are independent.
 //
-// The other files of the module are given. They compile with either version of this file.
+// Up to you: structures or classes; whether a name can still be set. The module's other files are
+// given, and compile either way.
 
 import Foundation
 

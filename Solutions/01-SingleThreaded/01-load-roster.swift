@@ -5,15 +5,16 @@
 //     id,name,department
 //     7,Grace Hopper,Research
 //
-// The `load(from:)` below leaves out a record that has too few fields, and nobody hears of it. Where
-// an id is no number, it ends the whole app.
+// The `load(from:)` below omits records with too few fields. An id that is not a number ends the
+// app.
 //
-// Goal: `load(from:)` gives every record of the roster, or says which one is faulty.
-// - It stays synchronous and says `throws(RosterError)`.
+// Goal: `load(from:)` returns every record of the roster, or names a faulty one.
+//
+// - It is synchronous and says `throws(RosterError)`.
 // - The employees come in the order of the text. Two may have the same id.
 // - A field is faulty if it is missing or empty. An id is also faulty if `Int` cannot read it.
-// - The error names the first faulty record, and in it the first faulty field from the left.
-// - A text without records is an empty roster.
+// - The error names the first faulty record, and its first faulty field from the left.
+// - Text without records is an empty roster.
 
 import Foundation
 

@@ -1,15 +1,16 @@
 // The frame budget
 //
-// A screen is drawn about every 16 milliseconds. What the main actor does in between has to fit, or
-// the list stands still under the finger. One company has 200 employees, another has 200,000: is one
-// thread enough for them? The function below does not find out. It goes by the number of employees.
+// A screen is drawn about every 16 milliseconds. The main actor's work in between has to fit, or
+// the list stops moving. One company has 200 employees, another has 200,000: is one thread enough?
+// The function below guesses by the number of employees.
 //
 // Goal: `report(on:)` measures.
+//
 // - It calls the directory's `searchAndSort()` once. It returns how many units that call cost, and
 //   whether they fit one frame, which has room for 16,000 units and no more.
-// - The directory's meter counts this work. It may have counted other work before, and it never goes
+// - The directory's meter counts this work. It may have counted other work before, and never goes
 //   back.
-// - Each call measures anew: a row does not cost the same in every directory, nor every day.
+// - Each call measures anew: the cost of a row varies between directories and calls.
 // - The function stays synchronous.
 
 // MARK: - Given

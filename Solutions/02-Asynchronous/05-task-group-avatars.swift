@@ -1,21 +1,17 @@
 // Avatars in a task group
 //
-// A list shows an avatar for each employee. The function below downloads all of them at the same
-// time, 800 for a company of 800. And if one download fails, the others go on for nobody.
+// The function below downloads all avatars at the same time, 800 for a company of 800. And if one
+// download fails, the others go on.
 //
 // Goal: `loadAvatars` downloads at most `limit` avatars at the same time.
 //
-// - While some are left to do, there are no fewer either: as soon as one ends, the next begins.
-// - Each is downloaded once. The avatars come back in the order of `ids`.
-// - As soon as a download fails, those that run are cancelled, and the error of the first that
-//   failed is thrown. Once they are cancelled, no other begins.
-// - When the caller is cancelled, the downloads that run are cancelled too. The call then throws,
-//   or returns all avatars, never a list with some missing.
-// - When the function comes back, in whichever way, none of its downloads is still running, not
-//   even one that is slow to notice that it was cancelled.
+// - As soon as one ends, the next begins. `limit` is at least 1.
+// - Each is downloaded once, and returned in the order of `ids`.
+// - The first failure cancels the others, and its error is thrown. No download begins then.
+// - When the caller is cancelled, so are the downloads. The call throws, or returns all avatars.
+// - At the end no download is running, not even one that ignores its cancellation.
 //
-// Up to you: whether downloads begin after the caller was cancelled, or between a failure and the
-// cancelling. `limit` is at least 1. `ids` may be empty or shorter, and holds no id twice.
+// `ids` may be empty, and holds no id twice.
 
 // MARK: - Given
 

@@ -1,21 +1,18 @@
 // Cancel a stale search
 //
-// A search field calls `queryChanged(to:)` at every key. Somebody types "a", then "ad". If the
+// A search field calls `queryChanged(to:)` at every key. A person types "a", then "ad". If the
 // server takes longer over "a", its answer comes last, and the screen shows the wrong people.
 //
-// Goal: what the screen shows is about the newest query.
+// Goal: the screen shows the newest query's result.
 //
-// - From the moment in which the next key is pressed, no older search changes the screen, neither
-//   with an answer nor with an error.
-// - Each new query asks `find` one time, also one that was typed earlier. It asks at once, and
-//   waits neither for a pause in the typing nor for an older search.
-// - The older search is cancelled, so that a server that notices can stop early. Many servers do
-//   not notice, and answer all the same.
-// - A cancelled search shows no message, whichever error it ends with.
-// - When the newest search ends, it does with `names` and `message` what it does now.
+// - From the next key on, no older search changes the screen, with an answer or an error.
+// - Each new query asks `find` once, without a pause.
+// - The older search is cancelled. Many servers ignore that.
+// - A cancelled search shows no message, for any error that it ends with.
+// - The newest search changes `names` and `message` as now.
 //
-// Up to you: whether older names and messages stay until then; what an empty text does, and one
-// that is the same as at the key before; whether a `CancellationError` ever shows a message.
+// Up to you: older names until then; an empty or repeated query; `CancellationError` without a
+// cancellation.
 
 import Observation
 

@@ -1,20 +1,15 @@
 // A trace id
 //
-// Many requests run at the same time, and each line of the log says to which of them it belongs. So
-// the id goes through every call, also through functions that have no use for it. What `read` runs
-// has no id at all, and cannot write a line.
+// Many requests run at the same time, and each log line has its request's id. So the id is a
+// parameter of every function, even those that do not use it. And `read` has no id at all.
 //
-// Goal: `note(_:)` takes no id, needs no `await`, and its line has the id of the request all the
-// same.
+// Goal: `note(_:)` has no id parameter and no `await`, and writes its request's id.
 //
-// - That holds in `page`, in the child tasks that read, in the `Task` that goes on when `page` has
-//   returned, and in all that `read` calls.
-// - Requests that run at the same time do not mix. A request that is made within another one has
-//   its own id. Outside of a request the id is nil, or a word such as “none”.
-// - The same lines are written as now, each once. `page` does not write or await the line “seen”
-//   itself.
-// - Both reads run at the same time. Cancelling the task that calls `page` cancels them.
-// - `page` returns what it did, or throws the error of a read that failed: if both fail, either.
+// - That holds in `page`, its child tasks, its `Task`, and all that `read` calls.
+// - Requests do not mix, also one within another. Outside, the id is nil or “none”.
+// - The same lines are written, once each. `page` does not write or await “seen” itself.
+// - Both reads run together. Cancelling `page`'s task cancels them.
+// - `page` returns what it did, or throws a failed read's error.
 
 // MARK: - Given
 

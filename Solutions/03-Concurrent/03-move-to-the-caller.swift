@@ -1,18 +1,18 @@
 // Move it to the caller
 //
-// Working out a palette is slow, so it happens off the main actor. The library keeps the
-// palettes in a cache, which belongs to the main actor. The function below looks there from
-// outside, and does not build.
+// To work out a palette is slow, so it happens off the main actor. The cache is isolated to the
+// main actor. The function below reads the cache from outside, and does not build.
 //
-// Goal: `palette(for:)` gives the palette of an avatar.
-// - If one has been given for that employee before, it comes without a suspension, even while other
-//   palettes are worked out: a row that scrolls back into view does not flicker.
-// - If not, `extractPalette()` works it out off the main actor.
-// - A palette that has been given is kept, and is never worked out again, however many there are
-//   and even if it has no colors.
-// - In a cancelled task all of this holds too.
-// Whether calls for the same palette at the same time share the work is up to you, and so is where
-// palettes are kept.
+// Goal: `palette(for:)` returns the palette of an avatar.
+//
+// - A palette returned before for that employee comes without a suspension, even while others are
+//   worked out: a row that scrolls back does not flicker.
+// - Otherwise `extractPalette()` works it out off the main actor.
+// - A palette is kept and never worked out again, even one without colors.
+// - All of this holds in a cancelled task too.
+//
+// Up to you: where palettes are kept; whether simultaneous calls for the same palette share the
+// work.
 
 // MARK: - Given
 

@@ -1,17 +1,16 @@
 // A captured var
 //
-// The directory comes in pages. Each page has a job that loads it, and a task runs the jobs. Three
-// variables below are shared with code that runs later and elsewhere, while they may still change.
-// At first the compiler names two of them, and the third when those are in order. This file is
-// built in library mode.
+// Each page of the directory has a job that loads it, and a task runs the jobs. Three variables are
+// shared with code that runs later. The compiler names two, and then the third. This file is built
+// in library mode.
 //
-// Goal: `makeJobs` makes one job for each page, from page 0 on, and `start` runs jobs in a task.
-// - Each run of a job asks `load` once, for `department=NAME&page=N`, or `page=N` where the
-//   department is nil: in any order, while others run, empty or not, and in a cancelled task.
-// - `start` runs no job before it returns. Its task runs them one after the other, and shows each
-//   page before it loads the next.
-// - When the task is cancelled, `load` can tell, and no further job begins. Other tasks go on.
-// - Up to you: whether the page of a job that was cancelled is shown. All signatures stay.
+// Goal: `makeJobs` makes a job for each page from 0, and `start` runs jobs in a task.
+//
+// - Each run of a job asks `load` once, for its page, even if cancelled.
+// - `start` returns first. Its task runs the jobs in order, showing each page before the next
+//   loads.
+// - Cancelling the task reaches `load`, and no further job begins. Other tasks go on.
+// - All signatures stay. A cancelled job's page is up to you.
 
 // MARK: - Given
 

@@ -1,16 +1,18 @@
 // State behind a Mutex
 //
-// Who sits where? Screens ask while they draw, imports ask and assign, on any thread. This class
-// locks by hand and promises `@unchecked Sendable`. It breaks that promise: `lookups` is read
-// without the lock. This file is built in library mode.
+// Screens and imports use this class on any thread. It locks by hand and promises `@unchecked
+// Sendable`. It breaks that promise: `lookups` is read without the lock. This file is built in
+// library mode.
 //
 // Goal: the same class, and the compiler checks that it is Sendable.
-// - Its state is in a `Synchronization.Mutex` or an `Atomic`; `@unchecked` is gone.
+//
+// - Its state is in a `Synchronization.Mutex` or an `Atomic`, without `@unchecked`.
 // - All members stay, for synchronous callers on any thread.
 // - To other threads, a call of `assign` is one step: no call sees half of it, no change is lost.
 // - Each call of `desk(of:)` and `person(at:)` is counted.
 // - A call that finds a lock busy waits for it.
-// - Up to you: how many locks there are. Nested ones need a fixed order.
+//
+// Up to you: how many locks. Nested ones need a fixed order.
 
 import Foundation
 import Synchronization

@@ -1,16 +1,17 @@
 // Global state
 //
-// Every thread can reach a global. The compiler refuses these three; the cure depends on the
+// Every thread can reach a global. The compiler refuses these three; the fix depends on the
 // callers. This file is built in library mode.
 //
 // Goal: the file builds, all names stay, and each global has the protection that fits.
+//
 // - `pageSize` is 20, a constant for synchronous code on any thread.
-// - `Avatars.color(of:pick:)` serves synchronous code on any thread. The color picked for an id is
-//   kept for good: later calls for that id get it and pick nothing.
-// - Two simultaneous calls for a new id may both pick. Both get the color that was kept first.
+// - `Avatars.color(of:pick:)` serves synchronous code on any thread. The first color kept for an id
+//   stays: later calls return it and pick nothing. Of simultaneous calls for a new id, several may
+//   pick, and all return the color that was kept first.
 // - The app has one `theme`. Synchronous main-actor code reads and changes it, other code cannot.
-// - Up to you: whether `pick` runs under the lock (then it may not ask for a color), and whether
-//   `theme` is a `let` or a `var`, of a class or a struct.
+//
+// Up to you: whether `pick` runs under the lock; what `theme` is.
 
 import Synchronization
 

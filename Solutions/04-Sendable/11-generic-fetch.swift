@@ -1,19 +1,18 @@
 // A generic fetch
 //
-// `HTTPClient` is an actor, so what `fetch` returns crosses from it to the caller, and may be
-// anything that is `Decodable`: the compiler refuses. The model also hands its client to code off
-// the main actor; the compiler refuses that once the first error is mended. This file is built in
+// `HTTPClient` is an actor, so results of `fetch` cross to the caller, and not every `Decodable`
+// type may. Nor may every client leave the main actor. The compiler refuses. This file is built in
 // app mode.
 //
 // Goal: the file builds, and the protocol says what may cross.
-// - Any client may be handed to any code, also as `any HTTPClientProtocol`. A struct can be one
-//   too.
-// - `fetch` takes each `Sendable` type that may be decoded anywhere, and no type whose conformance
+//
+// - Any client, also a struct, may be handed to any code, as `any HTTPClientProtocol`.
+// - `fetch` takes each `Sendable` type that can be decoded anywhere, and no type whose conformance
 //   is isolated to the main actor.
-// - `HTTPClient` stays an actor. Each call of `fetch` sends one request, counted by the time
-//   `reply` is called, and decodes one reply off the main actor; `work` hears its size, as now.
-// - Up to you: whether requests overlap, whether a call that is cancelled before it begins sends
-//   one (it counts what it sends), and whether `fetch` takes types that are not `Sendable`.
+// - `HTTPClient` stays an actor. Each `fetch` sends one request, counted before `reply` is called,
+//   and decodes off the main actor; `work` gets its size.
+//
+// Up to you: overlapping requests; calls cancelled beforehand.
 
 import Foundation
 

@@ -1,22 +1,19 @@
 // Reentrancy
 //
-// A department pays its travel from an account. Several people book at the same time, and for each
-// withdrawal the bank is asked, which takes a while. The account is an actor, so two pieces of its code
-// never run at the same time. All the same it gets overdrawn.
+// Each withdrawal asks the bank, which takes a while. The account is an actor, so its code never
+// runs twice at the same time. Still it gets overdrawn.
 //
 // Goal: the account is never overdrawn, however many withdrawals are under way.
 //
-// - `withdraw` asks the bank about its amount once. If the bank agrees, the amount is taken out,
-//   and `withdraw` returns. What `authorize` throws, `withdraw` throws too, and by then no money is
+// - Each `withdraw` asks the bank once. If the bank throws, so does `withdraw`, and no money is
 //   gone.
-// - A caller that is cancelled has either paid, or gets an error and loses nothing.
-// - What the account cannot pay is refused with `insufficientFunds`. A withdrawal that it can pay
-//   together with all others under way is paid, down to the last coin.
-// - Up to you: which ones are paid when there is not enough for all, when the amount is taken out,
-//   whether a withdrawal waits for another one, and whether the bank is asked about one that is
-//   refused.
+// - A cancelled caller has either paid, or gets an error and loses nothing.
+// - A withdrawal that the account can pay together with all others under way is paid. Others are
+//   refused with `insufficientFunds`.
 // - `Account` stays an actor. `deposit` and `balance` do not wait for the bank, and no deposit is
-//   lost. Accounts share nothing.
+//   lost.
+//
+// Up to you: which withdrawals are paid, and when.
 
 // MARK: - Given
 

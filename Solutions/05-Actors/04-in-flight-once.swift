@@ -1,20 +1,18 @@
 // In flight once
 //
-// Fifty rows of a list show the same face. They ask the cache below at the same time, and the
-// server sends that avatar fifty times: while the first call waits for its download, the cache is
-// still empty, and an actor lets the next call in.
+// Fifty rows ask the cache below for the same avatar. The server sends it fifty times: while the
+// first call waits, the cache is empty, and the actor runs the next call.
 //
-// Goal: for each employee, at most one download is in flight, and it serves all who ask meanwhile.
+// Goal: each employee has at most one download in flight, shared by all calls meanwhile.
 //
-// - A call that asks meanwhile waits, and gets what the download brings: its avatar, or its error.
-//   To wait is not to ask again and again in a loop.
-// - Different employees do not wait for each other, however many there are. Caches share nothing.
-// - An avatar that came is kept, and never downloaded again.
-// - An error is not kept. When those that waited have got it, the next call downloads again, and
-//   again only once. (What a call gets that comes between the error and that moment is up to you.)
-// - All this holds for a download that ends at once, too.
-// - `AvatarCache` stays an actor, with `avatar(of:)` and `hasAvatar(of:)`: from outside, both have
-//   to be awaited. What it stores is up to you. No caller is cancelled here: that is the next step.
+// - Such a call gets the download's avatar or error. It is suspended: it does not poll.
+// - Employees do not wait for each other. Caches share nothing.
+// - An avatar is kept, and never downloaded again.
+// - An error is not kept: the next call downloads again, once.
+// - This holds for a download that ends at once, too.
+// - `AvatarCache` stays an actor with its two methods.
+//
+// No caller is cancelled here.
 
 // MARK: - Given
 

@@ -1,18 +1,16 @@
 // Define the global actor
 //
-// The store keeps the employees, and the index finds them by name. If each were an actor, code that
-// uses both would have to await twice, and in between other code would find one changed and the
-// other not. So both shall be on one actor, with all code that says `@DataLayer`. The code below has
-// the attribute already, but `DataLayer` is an ordinary actor, so the compiler refuses.
+// The store keeps the employees, and the index finds them by name. As two actors, they would need
+// two awaits, and other code could see one changed and the other not. So both use `@DataLayer`. But
+// `DataLayer` is an ordinary actor, and the compiler refuses.
 //
 // Goal: `DataLayer` is a global actor, and the file builds.
 //
-// - `DataLayer.shared` is one and the same actor, whenever and wherever it is asked for, as long as
-//   the program runs. `DataLayer` is that actor, or another type that has one: both are right.
-// - Code on the layer never runs on the main actor, and never overlaps other code on the layer. The
-//   actor keeps the executor that every actor has; custom executors are refused in this step.
-// - The given code stays as it is. Code on the layer uses it without `await`; main-actor and
-//   nonisolated code has to await.
+// - `DataLayer.shared` is always the same actor. `DataLayer` is that actor, or another type that
+//   has one.
+// - Code on the layer never runs on the main actor, and never overlaps other code on the layer.
+//   There is no custom executor.
+// - The given code stays. Code on the layer uses it without `await`; other code has to await.
 
 // MARK: - Given
 

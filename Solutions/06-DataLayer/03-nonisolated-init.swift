@@ -1,18 +1,17 @@
 // A nonisolated init
 //
-// A screen's model takes a repository, and makes one if it is given none. A default argument cannot
-// wait, and neither can the synchronous code that makes a model. But a repository can be made on
-// the data layer only: its `init` is isolated to the layer, like everything else in it.
+// A model makes a repository if it is given none. A default argument cannot await, and neither can
+// the synchronous code that makes a model. But the repository's `init` is isolated to the data
+// layer, like everything in it.
 //
 // Goal: the file builds, and the model stays as it is.
 //
-// - Synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()` anywhere: on the
-//   main actor, on the layer, and in nonisolated code.
-// - Everything else in the two classes stays on the layer, where it is used without `await`, and
-//   does what it did. A request is counted when it is made, before its answer is there.
-// - A new client is in session 1 from the start and has made no request.
-// - Each repository has one client, its own. Whether `client` is a `let`, and when the client is
-//   made, is up to you.
+// - Synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()` on the main actor,
+//   on the layer, and in nonisolated code.
+// - Everything else in the two classes stays on the layer, without `await`, and works as before. A
+//   request is counted when it is made.
+// - A new client is in session 1 and has made no request.
+// - Each repository owns a client.
 
 // MARK: - Given
 

@@ -1,18 +1,17 @@
 // Exportable on the main actor
 //
 // A person arranges stickers on a screen and shares them. Sharing works with everything that is
-// `Exportable`. `StickerModel` has all that the protocol asks for, and belongs to the main actor; so
-// the compiler refuses the conformance.
+// `Exportable`. `StickerModel` is isolated to the main actor, so the compiler refuses its
+// conformance. The code is built in bare mode: declarations without an annotation are nonisolated.
 //
-// The code is built in bare mode: it is Swift 6, and what says nothing belongs to no actor.
+// Goal: main-actor code shares a `StickerModel` without `await`, as it is on the screen at that
+// moment.
 //
-// Goal: code on the main actor shares a `StickerModel` without `await`, and what it shares is what is
-// on the screen at that moment.
+// - The compiler refuses other code that uses the model as `Exportable`.
+// - The model stays on the main actor, where it is renamed, changed and read without `await`.
+// - All that is given stays, and receipts are exported on any thread.
 //
-// - Code elsewhere is refused by the compiler when it wants to use the model as `Exportable`.
-// - The model stays on the main actor. It is renamed, changed and read there, without `await`, as now.
-// - All that is given stays as it is, and receipts are exported on any thread.
-// - How the model stores its state, and whether other code may set `stickers`, is up to you.
+// Up to you: how the model stores its state; whether other code may set `stickers`.
 
 // MARK: - Given
 

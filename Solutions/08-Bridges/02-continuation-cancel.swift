@@ -1,22 +1,19 @@
 // Cancelled, and the request too
 //
-// `start` comes from an older library. It begins a request and calls back once, from any thread,
-// sometimes before it returns. The `Request` that it returns can be told to stop. Somebody closes a
-// screen: its task is cancelled. But `employee(_:)` waits on, and the request works for nobody.
+// `start` calls back once, on any thread, sometimes before it returns. A closed screen's task is
+// cancelled, but `employee(_:)` waits on.
 //
-// Goal: a cancelled `employee(_:)` waits no longer, and its request is told to stop.
+// Goal: a cancelled `employee(_:)` ends, and its request is told to stop.
 //
-// - It comes back exactly once, with whichever comes first: what the callback brings, be it an
-//   employee or an error, or `CancellationError`. Where both come before the waiting task has run
-//   on, also where the callback comes from within `stop()`, either will do.
-// - It does not wait for the request: after `stop()`, that may call back late, or never. And to wait
-//   is not to ask again and again in a loop.
-// - The cancellation may come at any time: before the call, while `start` runs, during the wait.
-// - If a cancelled call has started a request that did not call back, it tells that one to stop. The
-//   other calls wait on, and nobody tells their requests to stop.
+// - It ends exactly once, with the callback's result or with `CancellationError`, whichever comes
+//   first.
+// - The cancellation may come before the call, while `start` runs, or during the wait.
+// - A cancelled call does not wait for its request, which may call back late, never, or within
+//   `stop()`.
+// - It stops its own request, unless that has called back, and no other.
+// - While it waits, it is suspended: it does not poll.
 //
-// Up to you: whether a call that is cancelled before it asks starts a request, and whether a request
-// that has called back is told to stop.
+// Up to you: ties; whether a call cancelled beforehand starts a request.
 
 import Synchronization
 

@@ -1,25 +1,18 @@
 // A stream of events
 //
-// The doors of an office count who comes and goes. They call back at every change with the number of
-// people inside, on any thread, for as long as nobody stops them. Screens read those numbers in a
-// loop. The stream below keeps every number until somebody reads it, and nobody ever stops the doors.
+// The doors of an office call back, on any thread, with the number of people inside. The stream
+// below buffers every number, and never stops the doors.
 //
-// Goal: a stream for a screen, which wants to know how many people are inside *now*.
+// Goal: `peopleInside()` returns a stream of how many people are inside now.
 //
-// - It listens from the moment in which `peopleInside()` is called. That stays a synchronous method
-//   of a class on the main actor, and returns an `AsyncStream<Int>`.
-// - A number is read at once by a loop that waits for it, also while the main actor is busy. Of the
-//   numbers that come while no loop waits (before it has begun, or while its body is at work) only
-//   the last one is kept.
-// - The doors are stopped when the task of a reader is cancelled, and when nobody holds the stream any
-//   more, read or not. Neither may wait for the next number, or need the `Office`: that may be gone.
-// - Until then the doors go on. Somebody may leave a loop with `break`, and begin another one over the
-//   same stream.
-// - Each call makes a stream with a ticket of its own: two screens both get the numbers, and when
-//   one of them has ended the other one gets them still.
+// - The doors start before `peopleInside()` returns. Each call has its own ticket.
+// - A waiting loop gets each number at once, even if the main actor is busy. While no loop waits,
+//   only the last number is kept.
+// - When the reading task is cancelled, or the stream released, the doors stop at once, also
+//   without the `Office`.
+// - After a `break` they go on, and another loop can read the stream.
 //
-// Up to you: whether a ticket is stopped once or twice, on which thread or actor, and whether the
-// stream holds the `Office`.
+// Up to you: retaining the `Office`.
 
 // MARK: - Given
 

@@ -1,22 +1,17 @@
-// A poll that holds nobody
+// A poll that frees its model
 //
-// While a screen shows an employee, a model asks the server again and again where they are. When the screen
-// goes, it lets go of the model, and tells nobody. But the task below holds the model, and the model holds the
-// task. So neither ever goes, and the server is asked for ever.
+// A model polls a server. The task below retains its model, and the model its task: neither is ever
+// freed.
 //
-// Goal: a model that nobody else holds is gone, and so is its task.
+// Goal: a model that only its task uses is freed.
 //
-// - While the task sleeps, it holds no model. One that is let go then is gone on the next line, and not when
-//   the clock moves on.
-// - While the server is asked, the task may hold the model. When the answer is there, it does so no longer.
-// - When the model is gone, the server is not asked again, and the task ends: at once, or when its sleep is over.
-// - A model that is held does what it does now. Once started, it asks at once, and again 30 seconds after each
-//   answer, which `place` shows. A second `start()` adds nothing. `stop()` ends the poll, and `start()` begins a
-//   new one.
+// - While the task sleeps, a released model is gone on the next line. While the server is asked,
+//   the task may retain it.
+// - Then the server is not asked again, and the task ends, at the latest after its sleep.
+// - A model in use works as now: `start()` asks at once, then 30 seconds after each answer, by
+//   `clock`; a second `start()` adds nothing; `stop()` ends the poll.
 //
-// The model stays a class on the main actor, its methods stay synchronous, and all waiting is done by the clock
-// that it is given. Up to you: whether an answer that comes after `stop()` still shows, and whether a model that is
-// let go right after `start()` still asks once.
+// Up to you: answers after `stop()`; a model released right after `start()`.
 
 import Observation
 

@@ -1,16 +1,17 @@
 // A shape is drawn elsewhere
 //
-// A badge on each employee's card shows how much of the year's holiday is taken: a wedge that begins at
-// the top and grows clockwise. The outline reads the model. It does not build: SwiftUI may ask for an
-// outline off the main actor, and the model stays on it.
+// A badge shows how much holiday is taken: a wedge that begins at the top and grows clockwise. Its
+// outline reads the model, which is isolated to the main actor. SwiftUI may ask for it elsewhere,
+// so this does not build.
 //
-// Goal: the badge shows the wedge of its model, and follows when the model changes.
-// - `Wedge(fraction:inset:)` makes a wedge from a share of the circle and a distance from the edge, in
-//   points. Any code can make one and ask for its outline, on the main actor or off it.
-// - Every such wedge counts a fraction below 0 as 0, and one above 1 as 1. In a rectangle of any place
-//   and size it is drawn as before; where the inset leaves no room, it covers nothing.
-// - The outline reads nothing but what the wedge was made from: two wedges share nothing.
-// - The model stays as it is: on the main actor, and the badge changes nothing in it.
+// Goal: the badge shows its model's wedge, and follows when the model changes.
+//
+// - Any code makes a `Wedge(fraction:inset:)` from a share of the circle and a distance in points,
+//   and asks for its outline.
+// - A fraction below 0 counts as 0, one above 1 as 1. Otherwise it is drawn as before, in any
+//   rectangle; an inset without room covers nothing.
+//
+// - The model stays, and the badge changes nothing in it.
 
 import Observation
 import SwiftUI

@@ -1,19 +1,17 @@
-// An effect takes its values along
+// An effect copies its values
 //
-// The badges of a department hang on a wall. While the wall pulses, a badge is the more blurred the
-// lower it hangs, and only the closure of `visualEffect` is told where that is. The compiler warns, and
-// so it does not build here: SwiftUI may call this closure off the main actor, and it reaches back into
-// the view.
+// The closure of `visualEffect` reads the view's state. The compiler warns, so this does not build
+// here: SwiftUI may call the closure off the main actor.
 //
-// Goal: while the wall pulses, a badge is blurred by its distance from the upper edge of the screen.
-// - The radius is `strength * distance / 100` points. The distance is how far the badge's upper edge lies
-//   below that of the screen, in points, with its fraction; above that edge it is 0.
+// Goal: while the wall pulses, a badge is blurred by the distance of its upper edge from the
+// screen's.
+//
+// - The radius is `strength * distance / 100` points. Above that edge, the distance is 0.
 // - While the wall does not pulse, no badge is blurred.
-// - What the buttons change is seen in the same frame. A wall that is made with other values than the
-//   usual ones begins with those.
-// - The blur stays in `visualEffect`: scrolling asks for the effects again, and evaluates no view.
-// - The view and its state stay on the main actor, and no state is read elsewhere.
-// - Two walls do not disturb each other.
+// - What the buttons change is seen in the same frame. A wall begins with the values it is made
+//   with.
+// - The blur stays in `visualEffect`: scrolling evaluates no view.
+// - No state is read off the main actor. Two walls do not disturb each other.
 
 import SwiftUI
 

@@ -1,16 +1,17 @@
 // A layout is nonisolated
 //
-// The lines of a badge stand on grounds of one width, arranged by a layout of our own. `Layout` inherits
-// `Sendable`. So `EqualWidthVStack` is nonisolated, though the main actor is the default here, and SwiftUI may
-// call it on any thread. It reads `Density`, which is isolated to the main actor: the file does not compile.
+// `Layout` inherits `Sendable`, so `EqualWidthVStack` is nonisolated, also in app mode, and SwiftUI
+// may call it on any thread. It reads `Density`, which is isolated to the main actor: this does not
+// build.
 //
 // Goal: the layout computes on any thread, and a badge follows its density.
-// - The layout computes from its arguments and from values that it stores. Two layouts share nothing.
-// - `Density` stays isolated to the main actor. When its spacing changes, the next frame shows it.
-// - Every line is as wide as the widest wants to be, whatever width is offered, and as high as it wants
-//   to be itself. One stands below the other, with the density's spacing between them.
-// - The whole is as wide and as high as that. No lines take no room.
-// - When the lines change, the next frame shows them so, also where the layout keeps a cache.
+//
+// - It computes from arguments and stored values, and shares nothing.
+// - `Density` stays isolated to the main actor. The next frame shows its new spacing.
+// - Every line is as wide as the widest wants, whatever is offered, and as high as it wants. They
+//   stand one below the other, with the density's spacing between.
+// - The whole is as large as that; no lines take no room.
+// - Changed lines show at once.
 
 import SwiftUI
 

@@ -1,15 +1,16 @@
 // Extract a palette
 //
-// An employee's sheet is tinted with colours of the avatar. To find them takes many passes over all
-// pixels. It works, and while it does nobody can scroll, and closing the sheet stops nothing.
+// To find an avatar's colours takes many passes over all pixels, on the main actor: meanwhile the
+// app cannot scroll, and closing the sheet stops nothing.
 //
 // Goal: `palette` makes its passes off the main actor, and stops when its task is cancelled.
-// - It is called on the main actor as before, with `try await` from now on.
-// - Once its task is cancelled, no further pass begins, and it throws `CancellationError`. If the task was
-//   cancelled before, no pass is made. (Cancelled only during the last pass, it may return the palette.)
-// - Of the number of colours asked for it makes 3 where it is less, and 10 where it is more.
-// - It returns exactly the colours that `Clusters` has when it has settled, in that order, after however
-//   many passes. A picture of fewer pixels has fewer colours.
+//
+// - Main-actor code calls it as before, with `try await`.
+// - Once its task is cancelled, no further pass begins, and it throws `CancellationError`.
+//   (Cancelled during the last pass, it may return.)
+// - Fewer than 3 colours become 3, and more than 10 become 10.
+// - It returns exactly the settled colours of `Clusters`, in that order, after however many passes.
+//   A picture of fewer pixels has fewer colours.
 // - The file does not import SwiftUI.
 
 // MARK: - Given

@@ -1,15 +1,16 @@
 // Message a colleague: one bar of glass
 //
-// A composer shows all its buttons at once, each on glass, on a bar of glass. They have no names for a screen reader.
+// A composer shows all its buttons at once, each on glass, on a bar of glass. None has a name.
 //
 // Goal: the composer is one bar, and offers what fits its draft.
+//
 // - The bar is one piece of glass; nothing in it has glass of its own. Before iOS 26 it is one material, without
 //   API of iOS 26.
-// - Buttons show a symbol, and are called Attach, Dictate, Voice and Send.
+// - Buttons show a symbol, called Attach, Dictate, Voice and Send.
 // - While the draft is blank (white space or nothing), there are Attach, Dictate and Voice; otherwise Attach and
 //   Send.
 // - Send and the return key hand over the draft once, without blanks at its ends, and clear it. A blank draft is
-//   never sent.
+//   not sent.
 
 import Foundation
 import SwiftUI

@@ -59,6 +59,10 @@ class Browser(webdriver.Chrome):
     ]
     self.cdp("Emulation.setEmulatedMedia", features=listed)
 
+  def letters(self, scale):
+    """Makes letters larger than a browser's usual 16 pixels, as a person sets it, for pages opened from now on."""
+    self.cdp("Page.setFontSizes", fontSizes={"standard": round(16 * scale), "fixed": round(13 * scale)})
+
   def console(self):
     """What the console says since last asked."""
     return [entry["message"] for entry in self.get_log("browser")]

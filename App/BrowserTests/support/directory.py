@@ -8,6 +8,11 @@ from selenium.webdriver.common.keys import Keys
 
 from .page import Page
 
+# What a screen reader names with its role.
+READ = (
+  "heading", "button", "link", "searchbox", "slider", "dialog", "alertdialog", "image", "img", "menuitem",
+  "menuitemradio", "menuitemcheckbox", "region", "switch", "textbox", "progressbar", "status",
+)
 ROWS = ".list li.row"
 
 
@@ -85,7 +90,8 @@ class Directory(Page):
 
   @property
   def options(self):
-    return self.nodes("menuitemradio")
+    """What an open menu offers to choose."""
+    return self.nodes("menuitemradio") + self.nodes("menuitemcheckbox")
 
   @property
   def checked(self):
@@ -98,8 +104,40 @@ class Directory(Page):
   def choose(self, menu, option):
     """Opens a menu and chooses from it."""
     self.open_menu(menu)
-    self.press("menuitemradio", option)
+    roles = {node["role"]["value"] for node in self.options}
+    self.press(roles.pop(), option)
+    if self.options:
+      # Filters combine, so their menu stays.
+      self.keys(Keys.ESCAPE)
     self.until(lambda: not self.options, f"the menu {menu} stays")
+
+  def symbol(self, name):
+    """The outline of a button's symbol; None where nothing of it is drawn."""
+    return self.script("""
+      const path = arguments[0].querySelector('.symbol > *')
+      return path instanceof SVGPathElement && path.getBBox().width > 0 ? path.getAttribute('d') : null
+      """, self.find("button", re.compile("^" + name)))
+
+  @property
+  def offices_of_rows(self):
+    return self.script("""
+      return [...document.querySelectorAll(arguments[0])].map(x => x.innerText.trim().split(' · ').at(-1))
+      """, ROWS)
+
+  @property
+  def index(self):
+    """The labels of the index at the list's side."""
+    return self.script("return [...document.querySelectorAll('.section-index > button')].map(x => x.innerText)")
+
+  @property
+  def section_at_top(self):
+    """The header that is pinned below the search field, or stands there."""
+    return self.script("""
+      const bottom = document.querySelector('.search').getBoundingClientRect().bottom
+      const header = [...document.querySelectorAll('.list .section-header')].find(
+        x => Math.abs(x.getBoundingClientRect().top - bottom) < 24)
+      return header?.innerText.split('\\n')[0]
+      """)
 
   def close(self):
     """Closes the sheet by its button."""
@@ -244,12 +282,204 @@ class Directory(Page):
         list.left + list.width / 2, list.top + list.height * share).some(x => x.matches('li.row')))
       """)
 
+  def spoken(self):
+    """What a screen reader reads: role and name of each thing, with its value, in the order of the page."""
+    nodes = {node["nodeId"]: node for node in self.browser.cdp("Accessibility.getFullAXTree")["nodes"]}
+    lines = []
+
+    def value(node, key):
+      return str(node.get(key, {}).get("value", "")).strip()
+
+    def read(node):
+      role, name = value(node, "role"), value(node, "name")
+      if not node.get("ignored"):
+        properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
+        said = value(node, "description") or str(properties.get("valuetext") or "")
+        if role == "StaticText":
+          lines.append(name)
+          return
+        if role in READ and name:
+          level = f" {properties['level']}" if role == "heading" else ""
+          lines.append(f"{role}{level}: {name}" + (f" ({said})" if said else ""))
+          if role not in ("dialog", "region"):
+            return
+        elif role in ("group", "generic") and name and role == "group" and not any(
+            value(nodes[child], "role") for child in node.get("childIds", []) if not nodes[child].get("ignored")):
+          lines.append(name)
+      for child in node.get("childIds", []):
+        if child in nodes:
+          read(nodes[child])
+
+    read(next(iter(nodes.values())))
+    return [line for line in lines if line]
+
+  def tap_row(self, number):
+    """Taps a row, also where it lies below a bar."""
+    self.script("arguments[0].click()", self.row(number))
+
+  @property
+  def current_row(self):
+    """The number of the row that screen readers call the current one; -1 for none."""
+    return self.script("""
+      return [...document.querySelectorAll(arguments[0])].findIndex(x => x.querySelector('[aria-current=true]'))
+      """, ROWS)
+
+  @property
+  def person_beside_list(self):
+    """The name of the person that a wide window shows beside its list."""
+    return self.script("""
+      return [...document.querySelectorAll('.split-detail .f-title2')].map(x => x.innerText).at(-1)
+      """)
+
+  @property
+  def columns(self):
+    """Where the columns of a wide window are."""
+    return self.script("return [...document.querySelectorAll('.split > *')].map(x => x.getBoundingClientRect().toJSON())")
+
+  @property
+  def sizes_of_avatars(self):
+    """Width and height of the pictures in the list, each once."""
+    return set(map(tuple, self.script("""
+      return [...document.querySelectorAll('.list .async')].map(x => [x.offsetWidth, x.offsetHeight])
+      """)))
+
+  @property
+  def overflowing(self):
+    """Texts and controls that stand out of the window at a side."""
+    return self.script("""
+      return [...document.querySelectorAll('.text, .large-title, .subtitle, .button, input, .picture')].filter(x => {
+        if (x.closest('.scroller.across, .unseen-text, .menu') || x.closest('[inert]')) return false
+        const { left, right, width } = x.getBoundingClientRect()
+        return width > 0 && (left < -0.5 || right > innerWidth + 0.5)
+      }).map(x => `${x.className} ${x.innerText}`)
+      """)
+
+  @property
+  def cut_off(self):
+    """Titles and texts of which something is not shown, in sight."""
+    return self.script("""
+      const cut = x => x.scrollHeight > x.clientHeight + 2 || x.scrollWidth > x.clientWidth + 2
+      const parts = document.querySelector('dialog[open]') ? 'dialog .text' : '.titles, .large-title, .subtitle, .list .text'
+      return [...document.querySelectorAll(parts)].filter(x => x.clientHeight > 0 && cut(x)).map(x => x.innerText)
+      """)
+
+  @property
+  def is_stacked(self):
+    """Whether names stand below their pictures."""
+    return self.script("""
+      const row = document.querySelector('.list li.row')
+      return row.querySelector('.text.f-headline').getBoundingClientRect().top
+        >= row.querySelector('.async').getBoundingClientRect().bottom
+      """)
+
+  def can_be_pressed(self, role, name=None):
+    """Whether the middle of a control is in sight and nothing lies over it."""
+    return self.script("""
+      const node = arguments[0]
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (node.contains(hit) || hit.contains(node) && hit.matches('label'))
+      """, self.find(role, name))
+
+  def turn_around(self):
+    """Has lines run from right to left."""
+    self.script("document.documentElement.dir = 'rtl'; dispatchEvent(new Event('resize'))")
+    self.settle()
+
+  def places_of_words(self, selector, *words):
+    """Where words of an element's text are painted."""
+    return self.script("""
+      const text = document.querySelector(arguments[0]).firstChild
+      return arguments[1].map(word => {
+        const range = document.createRange()
+        const start = text.data.indexOf(word)
+        range.setStart(text, start)
+        range.setEnd(text, start + word.length)
+        return range.getBoundingClientRect().toJSON()
+      })
+      """, selector, words)
+
+  @property
+  def ends_of_slider(self):
+    """The colours near the left and the right end of the slider's track."""
+    place = self.script("""
+      const slider = document.querySelector('input[type=range]')
+      slider.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return slider.getBoundingClientRect().toJSON()
+      """)
+    middle = place["top"] + place["height"] / 2
+    return [self.pixel(x, middle) for x in (place["left"] + 6, place["right"] - 6)]
+
+  @property
+  def arrows_are_mirrored(self):
+    return self.script("""
+      const arrows = [...document.querySelectorAll('.symbol.mirrors')]
+      return arrows.length > 0 && arrows.every(x => getComputedStyle(x).scale.startsWith('-1'))
+      """)
+
+  def scroll_by(self, length):
+    self.script("""
+      const list = document.querySelector('.list')
+      list.scrollTop += arguments[0]
+      return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+      """, length)
+
+  @property
+  def rows_above_pinned_header(self):
+    """The names that stand between the search field and the header below it, in sight."""
+    return self.script("""
+      const search = document.querySelector('.search').getBoundingClientRect()
+      const header = [...document.querySelectorAll('.section-header')]
+        .map(x => x.getBoundingClientRect()).filter(x => x.top >= search.bottom)[0]
+      const seen = []
+      for (let y = search.bottom + 1; y < header.top; y += 1) {
+        const hit = document.elementsFromPoint(header.left + 80, y)
+        const cover = hit.findIndex(x => x.matches('.section-header'))
+        const row = hit.findIndex(x => x.matches('li.row'))
+        if (row >= 0 && (cover < 0 || cover > row)) seen.push(hit[row].innerText)
+      }
+      return [...new Set(seen)]
+      """)
+
+  def point_at_row(self, number):
+    place = self.script("return arguments[0].getBoundingClientRect().toJSON()", self.row(number))
+    self.browser.cdp("Input.dispatchMouseEvent", type="mouseMoved", x=place["left"] + 150, y=place["top"] + 6)
+
+  def point_at_nothing(self):
+    self.browser.cdp("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
+
+  def colour_of_row(self, number):
+    """The colour at the row's upper edge, where no letter is."""
+    place = self.script("return arguments[0].getBoundingClientRect().toJSON()", self.row(number))
+    return self.at_rest(lambda: self.pixel(place["left"] + 150, place["top"] + 6))
+
+  @property
+  def bar_of_menu(self):
+    """Of the open menu: how wide its scroll bar is, its corners' radius, and how far from its ends the bar stays."""
+    return self.script("""
+      const menu = document.querySelector('.menu:popover-open')
+      return [menu.offsetWidth - menu.clientWidth, parseFloat(getComputedStyle(menu).borderTopLeftRadius),
+        parseFloat(getComputedStyle(menu, '::-webkit-scrollbar-track').marginTop)]
+      """)
+
+  def paint(self, selector, style):
+    """Changes how something looks, until the page is opened anew."""
+    self.script("""
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`${arguments[0]} { ${arguments[1]} }`)
+      document.adoptedStyleSheets.push(sheet)
+      """, selector, style)
+
+  def pixel(self, x, y):
+    """Red, green and blue of what the window shows at a place."""
+    clip = {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}
+    picture = self.browser.cdp("Page.captureScreenshot", format="png", clip=clip)["data"]
+    return only_pixel(base64.b64decode(picture))
+
   @property
   def brightness_of_background(self):
     """Of the page beside the list: 0 is black, 1 is white."""
-    clip = {"x": 4, "y": 400, "width": 1, "height": 1, "scale": 1}
-    picture = self.browser.cdp("Page.captureScreenshot", format="png", clip=clip)["data"]
-    return max(only_pixel(base64.b64decode(picture))) / 255
+    return max(self.pixel(4, 400)) / 255
 
   @property
   def blurs(self):
@@ -261,8 +491,13 @@ class Directory(Page):
 
   @property
   def has_pictures(self):
-    """Whether all pictures in the page have come."""
-    return self.script("return [...document.images].every(x => x.complete && x.naturalWidth > 0)")
+    """Whether all pictures in sight have come; others may wait until they are scrolled to."""
+    return self.script("""
+      return [...document.images].every(image => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return bottom < 0 || top > innerHeight || image.complete && image.naturalWidth > 0
+      })
+      """)
 
 
 def only_pixel(png):

@@ -1,6 +1,7 @@
 """An employee server with faults: between the app and the real one, it may fail, cut or keep back."""
 
 import http.client
+import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
@@ -26,6 +27,8 @@ class FaultyServer:
     self._asked = []
     self._kept_back = []
     self.fault = None
+    # Called with each employee of a page, as JSON has them, to change what the window is told.
+    self.rewrite = None
     self._server = QuietServer(("127.0.0.1", 0), self._handler())
     threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
     self.url = f"http://127.0.0.1:{self._server.server_port}"
@@ -104,6 +107,11 @@ class FaultyServer:
     connection.request(request.command, request.path, body or None, fields)
     answer = connection.getresponse()
     data = answer.read()
+    if self.rewrite and urlsplit(request.path).path == "/employees":
+      page = json.loads(data)
+      for employee in page["employees"]:
+        self.rewrite(employee)
+      data = json.dumps(page).encode()
     kept = [
       (name, value)
       for name, value in answer.getheaders()

@@ -14,6 +14,12 @@ extension EmployeeServer {
     /// Hears of what went wrong inside the server, which no client is told. Called on any thread.
     public var log: @Sendable (String) -> Void = { _ in }
 
+    /// What heartbeats and the patience with slow clients are measured by.
+    public var clock: any Clock<Duration> = ContinuousClock()
+
+    /// What goes wrong on purpose; nothing unless asked for.
+    public var faults: Faults?
+
     public init() {}
   }
 }

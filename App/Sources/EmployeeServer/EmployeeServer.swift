@@ -13,11 +13,17 @@ public final class EmployeeServer: Sendable {
   public let employeesAtStart: Int
 
   private let transport: HTTPTransport
-  private let repository: EmployeeRepository
+  let repository: EmployeeRepository
+  private let heart: Task<Void, Never>
+  private let imports: ImportRegistry
 
-  private init(transport: HTTPTransport, repository: EmployeeRepository, employees: Int) {
+  private init(
+    transport: HTTPTransport, service: EmployeeService, heart: Task<Void, Never>, employees: Int
+  ) {
     self.transport = transport
-    self.repository = repository
+    repository = service.repository
+    imports = service.imports
+    self.heart = heart
     employeesAtStart = employees
     url = URL(string: "http://127.0.0.1:\(transport.port)")!
   }
@@ -32,11 +38,17 @@ public final class EmployeeServer: Sendable {
       configuration.storage, employees: configuration.employees)
     do {
       let service = EmployeeService(repository: repository, log: configuration.log)
-      let transport = try await HTTPTransport.start(port: configuration.port) {
-        await service.response(to: $0)
+      let employees = try await repository.count()
+      let injector = configuration.faults.map { FaultInjector($0, clock: configuration.clock) }
+      let transport = try await HTTPTransport.start(
+        port: configuration.port, clock: configuration.clock
+      ) { request in
+        guard let injector else { return await service.response(to: request) }
+        return await injector.answer { await service.response(to: request) }
       }
+      let heart = beat(repository.events, by: configuration.clock)
       return EmployeeServer(
-        transport: transport, repository: repository, employees: try await repository.count())
+        transport: transport, service: service, heart: heart, employees: employees)
     } catch {
       try? await repository.close()
       if let fault = error as? PortUnavailable {
@@ -50,12 +62,38 @@ public final class EmployeeServer: Sendable {
   ///
   /// A change that is under way either becomes whole or does not happen. May be called twice.
   public func stop() async {
+    heart.cancel()
     await transport.stop()
+    try? await repository.close()
+  }
+
+  /// Takes no more requests, finishes the answers under way, and then stops.
+  ///
+  /// Event streams end at once, and tell their clients when to come back. Imports end at their last
+  /// checkpoint, and can be resumed.
+  ///
+  /// - Parameter patience: How long it waits for an answer whose reader is slow.
+  public func finish(within patience: Duration = .seconds(5)) async {
+    heart.cancel()
+    repository.events.end()
+    imports.end()
+    await transport.finish(within: Double(patience.components.seconds))
     try? await repository.close()
   }
 
   /// Returns when the server no longer answers: after `stop()`, or when the system takes its socket.
   public func waitUntilStopped() async {
     await transport.waitUntilStopped()
+  }
+
+  /// Sends heartbeats until the task is cancelled.
+  private static func beat(_ hub: EventHub, by clock: some Clock<Duration>) -> Task<Void, Never> {
+    var next = clock.now.advanced(by: EventHub.heartbeat)
+    return Task {
+      while (try? await clock.sleep(until: next, tolerance: nil)) != nil {
+        hub.beat()
+        next = next.advanced(by: EventHub.heartbeat)
+      }
+    }
   }
 }

@@ -12,15 +12,24 @@ package struct HTTPTransport: Sendable {
   package let port: UInt16
   private let server: HTTPServer
   private let running: Task<Void, any Error>
+  private let door: ListeningDoor
 
   /// Begins to listen.
   ///
-  /// - Parameter port: 0 lets the system choose one.
+  /// - Parameters:
+  ///   - port: 0 lets the system choose one.
+  ///   - clock: What the patience with slow clients is measured by.
   /// - Throws: `PortUnavailable`.
-  package static func start(port: UInt16, responder: @escaping Responder) async throws -> Self {
-    let pool = PromptSocketPool(HTTPServer.defaultPool())
+  package static func start(
+    port: UInt16, clock: any Clock<Duration> = ContinuousClock(), responder: @escaping Responder
+  ) async throws -> Self {
+    let door = ListeningDoor()
+    let pool = PromptSocketPool(HTTPServer.defaultPool(), door: door, clock: clock)
     let configuration = HTTPServer.Configuration(
       address: try .inet(ip4: "127.0.0.1", port: port),
+      // The library's limit for a whole request would end an import. A client that stands still is
+      // noticed by the pool.
+      timeout: 86_400,
       // A body of this size or less has been read when the handler is called. A larger one is never
       // read at all, neither by the handler nor, as with a shared one, by the library after it.
       sharedRequestBufferSize: RequestLimits.body,
@@ -40,14 +49,23 @@ package struct HTTPTransport: Sendable {
       running.cancel()
       throw PortUnavailable(port: port, reason: await reason(of: running))
     }
-    await pool.waitsForConnections()
-    return Self(port: chosen, server: server, running: running)
+    await door.waitsForConnections()
+    return Self(port: chosen, server: server, running: running, door: door)
   }
 
   /// Ends all connections, also those in the middle of a response, and stops listening.
   package func stop() async {
     await server.stop(timeout: 0)
     // Cancelled, so this throws; all that matters is that it is over.
+    _ = await running.result
+  }
+
+  /// Takes no more requests, finishes the answers under way, and then ends as `stop()` does.
+  ///
+  /// - Parameter seconds: How long it waits for an answer whose reader is slow.
+  package func finish(within seconds: Double) async {
+    door.close()
+    await server.stop(timeout: seconds)
     _ = await running.result
   }
 
@@ -70,58 +88,71 @@ private struct Handler: HTTPHandler {
   let responder: HTTPTransport.Responder
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    var answer = await responder(ServerRequest(request))
+    let incoming = RequestStream(request.bodySequence)
+    var answer = await responder(await ServerRequest(request, stream: incoming))
     if let push = answer.push {
       return try await WebSocketHTTPHandler(handler: PushHandler(push: push)).handleRequest(request)
     }
+    if answer.damage == .dropped { return HTTPResponse(webSocket: DroppedAnswer()) }
+    let hasUnreadBody = request.isLarge && !incoming.isRead
     // Otherwise FlyingFox sends back whatever the request had under this name.
-    answer.headers["Connection"] = request.isLastOfConnection ? "close" : "keep-alive"
+    let isLast = hasUnreadBody || request.isLastOfConnection || answer.damage != nil
+    answer.headers["Connection"] = isLast ? "close" : "keep-alive"
     var headers = HTTPHeaders()
     for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
-    let status = HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase)
-    if request.hasUnreadBody {
-      return HTTPResponse(
-        statusCode: status, headers: headers,
-        body: HTTPBodySequence(
-          from: LastWords(body: answer.body, unread: request.bodySequence),
-          count: answer.body.count, suggestedBufferSize: max(answer.body.count, 1)))
-    }
-    // In one write: pieces of 4 KiB, the library's default, would be a packet each.
     return HTTPResponse(
-      statusCode: status, headers: headers,
-      body: HTTPBodySequence(
-        data: answer.body, suggestedBufferSize: max(answer.body.count, 1)))
+      statusCode: HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase),
+      headers: headers, body: Self.body(of: answer, unread: hasUnreadBody ? request : nil))
+  }
+
+  private static func body(
+    of answer: ServerResponse, unread request: HTTPRequest?
+  ) -> HTTPBodySequence {
+    if let stream = answer.stream { return HTTPBodySequence(from: StreamedBody(stream: stream)) }
+    // In one write: pieces of 4 KiB, the library's default, would be a packet each.
+    let (count, size) = (answer.body.count, max(answer.body.count, 1))
+    if answer.damage == .truncated {
+      return HTTPBodySequence(
+        from: TruncatedBody(body: answer.body), count: count, suggestedBufferSize: size)
+    }
+    if let request {
+      return HTTPBodySequence(
+        from: LastWords(body: answer.body, unread: request.bodySequence), count: count,
+        suggestedBufferSize: size)
+    }
+    return HTTPBodySequence(data: answer.body, suggestedBufferSize: size)
   }
 }
 
 extension HTTPRequest {
-  /// Whether a body may follow in the connection that was not read.
+  /// Whether the body is still in the connection when the handler is called.
   ///
-  /// The library would take its bytes for the next request: a web page could hide a `DELETE` in a
-  /// form that way. So such a connection ends with the answer.
-  fileprivate var hasUnreadBody: Bool {
+  /// The library would take the bytes of one that is not read for the next request: a web page could
+  /// hide a `DELETE` in a form that way. So such a connection ends with the answer.
+  fileprivate var isLarge: Bool {
     guard let count = bodySequence.count else { return true }
     return count > RequestLimits.body
   }
 
   fileprivate var isLastOfConnection: Bool {
     let wishes = (headers[.connection] ?? "").lowercased()
-    if hasUnreadBody || wishes.contains("close") { return true }
+    if wishes.contains("close") { return true }
     return version != .http11 && !wishes.contains("keep-alive")
   }
 }
 
 extension ServerRequest {
-  fileprivate init(_ request: HTTPRequest) async {
+  fileprivate init(_ request: HTTPRequest, stream: RequestStream) async {
     self.init(
       method: request.method.rawValue,
       version: request.version.rawValue,
       path: request.target.path(),
       query: request.target.query())
     for (header, value) in request.headers { headers[header.rawValue.lowercased()] = value }
+    self.stream = stream
     if request.bodySequence.count == nil {
       body = .unmeasured
-    } else if request.hasUnreadBody {
+    } else if request.isLarge {
       body = .tooLarge
     } else if let bytes = try? await request.bodyData {
       body = .bytes(bytes)

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A pool of sockets that sends each small write at once.
+/// A pool of sockets that sends each small write at once, and gives up on a client that stands still.
 ///
 /// FlyingFox writes a response in two parts, headers and body. On a connection that is kept, TCP
 /// holds the second part back until the first is acknowledged (Nagle's algorithm), and the client
@@ -12,14 +12,19 @@ import Foundation
 /// On Linux and on Apple's systems an accepted socket has the option of the listening one, which
 /// waits here first. A connection that was there before that gets it when it waits itself.
 /// Docs/EmployeeServer.md has the measured times.
+///
+/// A client that sends half a request, or takes half an answer, would hold its connection for ever.
+/// FlyingFox sets no limit to that. Here a socket that is not ready within `patience` fails, which
+/// ends its connection.
 struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
   private let base: Base
-  private let firstWait: AsyncStream<Void>
-  private let firstWaitContinuation: AsyncStream<Void>.Continuation
+  private let door: ListeningDoor
+  private let clock: any Clock<Duration>
 
-  init(_ base: Base) {
+  init(_ base: Base, door: ListeningDoor, clock: any Clock<Duration>) {
     self.base = base
-    (firstWait, firstWaitContinuation) = AsyncStream.makeStream()
+    self.door = door
+    self.clock = clock
   }
 
   func prepare() async throws {
@@ -33,13 +38,21 @@ struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
     // Fails for a socket that is already closed, and then waiting fails too and says so.
     try? socket.setValue(true, for: .noDelay)
-    firstWaitContinuation.finish()
-    try await base.suspendSocket(socket, untilReadyFor: events)
-  }
-
-  /// Returns when the first socket waits, which is the listening one if nobody is connected yet.
-  func waitsForConnections() async {
-    for await _ in firstWait {}
+    // The first that waits is the listening one: nobody is connected yet.
+    let isListening = door.isListening(socket.file.rawValue)
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await base.suspendSocket(socket, untilReadyFor: events) }
+      group.addTask {
+        if isListening {
+          await door.waitsForClose()
+        } else {
+          try await clock.sleep(for: RequestLimits.patience)
+        }
+        throw SocketError.disconnected
+      }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
   }
 }
 

@@ -6,4 +6,6 @@ package enum RequestLimits {
   package static let target = 4_096
   /// All names and values together, in bytes.
   package static let headers = 16_384
+  /// How long a connection may stand still in the middle of a request or an answer, or between two.
+  package static let patience = Duration.seconds(60)
 }

@@ -24,13 +24,4 @@ package struct ServerPush: Sendable {
     self.next = next
     ending = Ending(action: onEnd)
   }
-
-  /// Notices that the last one who could ask for a message has gone.
-  ///
-  /// FlyingFox drops what it was given to send when a connection breaks, and tells nobody.
-  private final class Ending: Sendable {
-    private let action: @Sendable () -> Void
-    init(action: @escaping @Sendable () -> Void) { self.action = action }
-    deinit { action() }
-  }
 }

@@ -51,21 +51,39 @@ extension ServerRequest {
       throw RequestFault(.lengthRequired, "Say the length of the body in Content-Length.")
     case .bytes(let bytes):
       guard bytes.count <= limit else { throw fault }
-      if method == "POST" || method == "PUT" { try checkContentType() }
+      if method == "POST" || method == "PUT" {
+        try checkContentType("application/json", named: "JSON")
+      }
       return bytes
     }
   }
 
-  /// Refuses every type but JSON: a form of a foreign web page cannot send that.
-  private func checkContentType() throws {
+  /// Refuses a client that cannot be sent a body in pieces.
+  ///
+  /// - Throws: `RequestFault`.
+  package func checkTakesStreams() throws {
+    guard version == "HTTP/1.1" else {
+      throw RequestFault(.httpVersionNotSupported, "This is sent in pieces, which needs HTTP/1.1.")
+    }
+  }
+
+  /// Refuses every type but CSV, which no form of a foreign web page can send either.
+  ///
+  /// - Throws: `RequestFault`.
+  package func checkIsCSV() throws {
+    try checkContentType("text/csv", named: "CSV")
+  }
+
+  /// Refuses every type but one: a form of a foreign web page cannot send JSON.
+  private func checkContentType(_ type: String, named name: String) throws {
     let parts = (headers["content-type"] ?? "").lowercased().split(separator: ";")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let charsets = parts.dropFirst().filter { $0.hasPrefix("charset=") }
-    guard parts.first == "application/json",
+    guard parts.first == type,
       charsets.allSatisfy({ $0 == "charset=utf-8" || $0 == "charset=\"utf-8\"" })
     else {
       throw RequestFault(
-        .unsupportedMediaType, "The body has to be JSON in UTF-8: Content-Type: application/json.")
+        .unsupportedMediaType, "The body has to be \(name) in UTF-8: Content-Type: \(type).")
     }
   }
 }

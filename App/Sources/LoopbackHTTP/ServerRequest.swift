@@ -19,6 +19,8 @@ package struct ServerRequest: Sendable {
   /// By their names in lower case.
   package var headers: [String: String] = [:]
   package var body = Body.bytes(Data())
+  /// The body for a route that takes one of any length.
+  package var stream: RequestStream?
 
   package init(method: String, version: String = "HTTP/1.1", path: String, query: String = "") {
     self.method = method

@@ -45,7 +45,10 @@ struct CommandTests {
         (["--data", ""], "--data takes the path of a folder."),
         (["--employees", "-1"], "employees"), (["--employees", "1000001"], "0 to 1000000"),
         (["--port", "65536"], "'65536' is invalid for '--port <port>'"),
-        (["--bind", "0"], "--bind"),
+        (["--bind", "0"], "--bind"), (["--faults", "delay,fire"], "does not know 'fire'"),
+        (["--faults", ""], "at least one kind"),
+        (["--faults", "drop", "--fault-percent", "101"], "from 0 to 100"),
+        (["--faults", "drop", "--fault-seed", "-1"], "fault-seed"),
       ] {
         let command = try Command(["--port", "0"] + arguments)
         let end = try await command.end()
@@ -60,7 +63,10 @@ struct CommandTests {
   func help() async throws {
     let end = try await Command(["--help"]).end()
     #expect(end.status == 0)
-    for option in ["--port <port>", "--data <folder>", "--employees <count>", "Ctrl-C"] {
+    for option in [
+      "--port <port>", "--data <folder>", "--employees <count>", "Ctrl-C", "--faults <kinds>",
+      "--fault-seed <number>", "--fault-percent <count>", "delay,drop,truncate,error,reorder",
+    ] {
       #expect(end.output.contains(option))
     }
   }

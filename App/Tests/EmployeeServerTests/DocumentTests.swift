@@ -14,7 +14,12 @@ struct DocumentTests {
       for (request, expected) in examples {
         let words = request.start.components(separatedBy: " ")
         let body = request.body.isEmpty ? nil : request.body
-        let answer = try await client.send(words[0], words[1], json: body)
+        var headers: [String: String] = [:]
+        for line in request.headers {
+          let parts = line.components(separatedBy: ": ")
+          headers[parts[0]] = parts[1]
+        }
+        let answer = try await client.send(words[0], words[1], json: body, headers: headers)
         #expect(String(answer.status) == expected.start.prefix(3))
         #expect(HTTPStatus(rawValue: answer.status)?.phrase == String(expected.start.dropFirst(4)))
         for line in expected.headers {
@@ -48,6 +53,19 @@ struct DocumentTests {
       "query above \(RequestLimits.target / 1_024) KiB",
       "fields above \(RequestLimits.headers / 1_024) KiB",
       "\(EmployeeServer.Configuration.usualEmployees) are\nthe default",
+      "1 to\n\(ServerRequest.longestKey) visible", "last \(KeptAnswer.limit) keys",
+      "the last \(EventHub.Limit.journal) events", "\(EventHub.Limit.listeners) clients may listen",
+      "Every \(EventHub.heartbeat.components.seconds) seconds",
+      "up to \(ImportRun.longestFile >> 20) MiB", "\(ImportRun.chunk) records are one transaction",
+      "more than \(CSVReader.longestRecord) bytes", "\(ImportRegistry.limit) imports may run",
+      "The last \(EmployeeRepository.mostImports) are remembered",
+      "first \(ImportProgress.listedFaults) faults",
+      "1 to \(Message.Draft.longestText) characters",
+      "up to \(Message.Draft.mostAttachments) objects",
+      "1 to \(Message.Draft.longestName) characters), a media",
+      "up to \(Message.Draft.sizes.upperBound >> 20) MiB)",
+      "`limit` (\(MessagePage.limits.lowerBound) to \(MessagePage.limits.upperBound)",
+      "stands still for \(RequestLimits.patience.components.seconds) seconds",
     ] {
       #expect(text.contains(words), "\(words)")
     }
@@ -68,7 +86,7 @@ struct DocumentTests {
     }
   }
 
-  private struct Message {
+  private struct Part {
     var start = ""
     var headers: [String] = []
     var body = ""
@@ -81,14 +99,14 @@ struct DocumentTests {
       contentsOf: root.appendingPathComponent("Docs/EmployeeServer.md"), encoding: .utf8)
   }
 
-  private static func examples() throws -> [(request: Message, answer: Message)] {
-    var messages: [Message] = []
+  private static func examples() throws -> [(request: Part, answer: Part)] {
+    var messages: [Part] = []
     for fence in try text().components(separatedBy: "```http ").dropFirst() {
       let content = fence.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
         .dropFirst()
       let head = content.prefix { !$0.isEmpty }
       messages.append(
-        Message(
+        Part(
           start: head.first ?? "", headers: Array(head.dropFirst()),
           body: content.dropFirst(head.count + 1).joined(separator: "\n")))
     }

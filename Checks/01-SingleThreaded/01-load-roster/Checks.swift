@@ -64,7 +64,7 @@ struct LoadRosterChecks {
     }
   }
 
-  @Test("An id that is no number fails the roster, and the error names its record")
+  @Test("An id that is not a number fails the roster, and the error names its record")
   func faultyID() {
     for id in [
       "x", "", "7a", "7.5", "1_000", "1e3", "0x7", "٧", "+", "4 5", "99999999999999999999",
@@ -73,8 +73,8 @@ struct LoadRosterChecks {
       #expect(
         outcome == .fault(record: 2, field: "id"),
         """
-        The id of record 2 is “\(id)”. Somebody has to correct that line, so the error says which \
-        one it is and which field. What is loaded would lack a person, and nobody would know.
+        The id of record 2 is “\(id)”. A person has to correct that line, so the error says which \
+        one it is and which field. The roster would lack a person, without a word.
         """)
     }
   }
@@ -90,7 +90,7 @@ struct LoadRosterChecks {
       let outcome = load("7,Grace Hopper,Research", "4,Zoé,Research", record, "9,Bo,Engines")
       #expect(
         outcome == .fault(record: 3, field: field),
-        "Record 3 is “\(record)”: its \(field) is missing or empty, and nobody may guess it.")
+        "Record 3 is “\(record)”: its \(field) is missing or empty, and it may not be guessed.")
     }
   }
 
@@ -99,7 +99,7 @@ struct LoadRosterChecks {
     let twoRecords = load("7,Grace Hopper,", "x,Ada Lovelace,Engines", "4,,")
     #expect(
       twoRecords == .fault(record: 1, field: "department"),
-      "All three records are faulty. Whoever corrects the text begins with the first.")
+      "All three records are faulty. To correct the text, a person begins with the first.")
     let last = load("7,Grace Hopper,Research", "4,Zoé,Research", "9,Bo,Engines", "x,Ada,Engines")
     #expect(
       last == .fault(record: 4, field: "id"),

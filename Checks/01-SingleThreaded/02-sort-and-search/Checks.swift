@@ -50,7 +50,7 @@ struct SortAndSearchChecks {
       namesakes == [3, 2, 5, 4, 1],
       "All five are called Grace. The whole name counts, with all of its words.")
     let nobody = subject.sorted([])
-    #expect(nobody == [], "A roster of nobody has nobody to sort.")
+    #expect(nobody == [], "An empty roster has no employee to sort.")
   }
 
   @Test("Namesakes in one department keep the order of the roster")
@@ -83,7 +83,7 @@ struct SortAndSearchChecks {
     let sortedMany = subject.sorted(many)
     #expect(
       Set(sortedMany) == Set(expected) && sortedMany.count == 360,
-      "A sort changes the order. Of these 360 employees nobody may be lost and nobody come twice.")
+      "A sort changes the order. Of these 360 employees none may be lost, and none come twice.")
     let firstWrong = zip(sortedMany, expected).first { $0 != $1 }
     #expect(
       firstWrong == nil,
@@ -113,7 +113,7 @@ struct SortAndSearchChecks {
     }
   }
 
-  @Test("All who are found are shown, however many, and only those of this roster")
+  @Test("All employees that are found are shown, however many, and only those of this roster")
   func everyone() {
     let many = (0..<500).map { Employee(id: $0, name: "Zoé Number\($0)", department: "Sales") }
     for query in ["zoe", ""] {
@@ -186,15 +186,15 @@ struct SortAndSearchChecks {
     }
   }
 
-  @Test("An empty query matches everybody")
+  @Test("An empty query matches every employee")
   func emptyQuery() {
     let found = subject.search("", roster)
     #expect(
       found == [7, 2, 9, 4, 5, 1],
-      "Nobody has typed anything yet, so the whole roster shows, in its own order.")
+      "The query is empty, so the whole roster shows, in its own order.")
   }
 
-  @Test("A query that stands in no name finds nobody")
+  @Test("A query that stands in no name finds no employee")
   func nobody() {
     for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
       let found = subject.search(query, roster)

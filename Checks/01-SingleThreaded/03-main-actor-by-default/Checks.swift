@@ -9,20 +9,20 @@ import Testing
 struct MainActorByDefaultChecks {
   let directory = makeSubject().makeDirectory()
 
-  @Test("Whoever is hired stands in the directory, in the order in which they came")
+  @Test("An employee who is hired stands in the directory, in the order of hiring")
   func hiring() {
     // Neither in the order of the names nor in that of the ids.
     let names = ["Grace Hopper", "Zoé Adams", "Ada Lovelace", "Mary Jackson"]
     for (id, name) in zip([7, 2, 9, 4], names) { directory.hire(id, name) }
     // Another directory is no business of this one.
     let another = makeSubject().makeDirectory()
-    #expect(another.employees() == [], "A new directory has somebody in it, and nobody was hired.")
+    #expect(another.employees() == [], "A new directory has an employee in it, and none was hired.")
     #expect(
       directory.employees() == names,
       "After four hires the directory holds these four, the first one first. Look at `hire`.")
     #expect(
       directory.visible() == names,
-      "Nobody searches for anything, so everybody is visible. Look at `visible`.")
+      "There is no query, so every employee is visible. Look at `visible`.")
     another.hire(1, "Cher")
     #expect(directory.employees() == names, "Another directory hired, and this one has changed.")
     let again = ["Ada Lovelace", "", "Ada Lovelace"]
@@ -31,10 +31,10 @@ struct MainActorByDefaultChecks {
       directory.employees() == names + again,
       "Three more were hired, with one id and two of the same name. `hire` takes everyone.")
     #expect(
-      directory.visible() == names + again, "Everybody is visible as long as nobody searches.")
+      directory.visible() == names + again, "Every employee is visible without a query.")
   }
 
-  @Test("A search shows the employees whose names contain it, whatever the case and the accents")
+  @Test("A search shows the employees whose names contain it, in any case and with any accents")
   func searching() {
     directory.hire(1, "Ada Lovelace")
     directory.hire(2, "Zoé Adams")
@@ -66,10 +66,11 @@ struct MainActorByDefaultChecks {
     #expect(directory.query() == "xyz", "Removing an employee does not change the search.")
     directory.setQuery("")
     #expect(
-      directory.visible().count == 3, "With the search field empty, everybody is visible again.")
+      directory.visible().count == 3,
+      "With the search field empty, every employee is visible again.")
   }
 
-  @Test("Whoever is removed is gone from the directory and from the list")
+  @Test("An employee who is removed is gone from the directory and from the list")
   func removing() {
     directory.hire(1, "Ada Lovelace")
     directory.hire(2, "Grace Hopper")
@@ -79,10 +80,11 @@ struct MainActorByDefaultChecks {
     #expect(
       directory.employees() == ["Grace Hopper"],
       "Removing the employees with the ids 5 and 1 leaves the other one. Look at `remove(id:)`.")
-    #expect(directory.visible() == ["Grace Hopper"], "The list still shows somebody who has left.")
+    #expect(
+      directory.visible() == ["Grace Hopper"], "The list still shows an employee who has left.")
     directory.remove(7)
     #expect(
-      directory.employees() == ["Grace Hopper"], "Nobody has the id 7, so nobody has to go.")
+      directory.employees() == ["Grace Hopper"], "No employee has the id 7, so none has to go.")
     for name in ["Ada Lovelace", "Mary Jackson", "Ada Byron"] { directory.hire(4, name) }
     #expect(
       directory.employees().count == 4, "Three were hired with the id 4, one after the other.")
@@ -92,7 +94,7 @@ struct MainActorByDefaultChecks {
       "Three employees had the id 4. `remove(id:)` removes each of them, as it did in the starter.")
   }
 
-  @Test("A view that shows the list hears of everyone hired and removed")
+  @Test("A view that shows the list is told of every employee hired and removed")
   func observingTheEmployees() {
     #expect(
       hears {
@@ -124,7 +126,7 @@ struct MainActorByDefaultChecks {
       "A view that read `visible` was not told about a removal. Is it still observed?")
   }
 
-  @Test("A view that shows the list hears of a new search")
+  @Test("A view that shows the list is told of a new search")
   func observingTheQuery() {
     directory.hire(1, "Ada Lovelace")
     #expect(
@@ -136,7 +138,7 @@ struct MainActorByDefaultChecks {
       "A view that read `visible` was not told about a new `query`. Is it still observed?")
   }
 
-  @Test("A search field that shows the query hears when the query changes")
+  @Test("A search field that shows the query is told when the query changes")
   func observingTheSearchField() {
     #expect(
       hears {

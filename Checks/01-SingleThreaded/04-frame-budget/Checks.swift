@@ -34,8 +34,8 @@ struct FrameBudgetChecks {
     #expect(
       ofSlow == Report(units: 17_000, fitsOneFrame: false),
       """
-      These are only 200 rows, and fifty of them are slow. Whoever goes by the number of rows, or \
-      by what the first row costs, promises a smooth list here.
+      These are only 200 rows, and fifty of them are slow. To judge by the number of rows, or by \
+      the cost of the first row, would promise a smooth list here.
       """)
     let quick = makeSubject().makeMeter().makeDirectory(200_000) { row in
       row.isMultiple(of: 100) ? 7 : 0
@@ -44,14 +44,14 @@ struct FrameBudgetChecks {
     #expect(
       ofQuick == Report(units: 14_000, fitsOneFrame: true),
       """
-      An index saves nearly all of these 200,000 rows: the work fits a frame. Whoever goes by the \
-      number of rows adds a thread that nobody needs.
+      An index saves nearly all of these 200,000 rows: the work fits a frame. To judge by the \
+      number of rows would add a thread without need.
       """)
     let nobody = makeSubject().makeMeter().makeDirectory(0) { _ in 5 }
     let ofNobody = nobody()
     #expect(
       ofNobody == Report(units: 0, fitsOneFrame: true),
-      "A company of nobody has no rows, so there is no work, and no work fits.")
+      "A company without employees has no rows, so there is nothing to do, and that fits.")
   }
 
   @Test("16,000 units fit, and one more does not")

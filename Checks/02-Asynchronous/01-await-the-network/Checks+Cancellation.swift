@@ -11,7 +11,7 @@ extension AwaitTheNetworkChecks {
     try #require(asked, "load(_:) has to ask the server.\n\(screen.timeline)")
     try #require(
       load.end == nil,
-      "load(_:) came back before anybody could cancel it.\n\(screen.timeline)")
+      "load(_:) returned before it could be cancelled.\n\(screen.timeline)")
     screen.timeline.record("person", "leaves")
     load.cancel()
     let ended = await eventually { screen.answer.waiterCount == 0 }

@@ -7,7 +7,7 @@ import WorkshopSupport
 @Suite("Await the network", .serialized)
 @MainActor
 struct AwaitTheNetworkChecks {
-  @Test("Nobody holds a thread to wait for the server")
+  @Test("No thread is held to wait for the server")
   func noThreadIsHeld() async throws {
     let screen = Screen()
     screen.answer.open()
@@ -41,7 +41,7 @@ struct AwaitTheNetworkChecks {
     let held = screen.server.blockedOnMainActor + screen.server.blockedElsewhere
     try #require(
       held == 0,
-      "A thread was held until the answer came, so nobody waited for it.\n\(screen.timeline)")
+      "A thread was held until the answer came: the function did not suspend.\n\(screen.timeline)")
     for _ in 0..<3 {
       _ = await eventually(turns: 20) { load.end != nil }
       screen.timeline.record("screen", "draws")
@@ -49,8 +49,8 @@ struct AwaitTheNetworkChecks {
     #expect(
       load.end == nil,
       """
-      load(_:) came back, and the server had not answered. Whoever awaits it believes that the names \
-      are there.
+      load(_:) came back, and the server had not answered. Code that awaits it expects the names \
+      to be there.
       \(screen.timeline)
       """)
     let during = screen.names()

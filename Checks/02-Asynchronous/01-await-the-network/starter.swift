@@ -1,19 +1,18 @@
 // Await the network
 //
 // The server takes seconds to answer. `readBlocking` holds its thread for all that time. Here that
-// is the main actor, so the whole app stands still: no scrolling, no taps, no drawing.
+// is the main actor's, so the whole app stands still.
 //
 // Goal: `load(_:)` waits for the server without holding any thread.
 //
-// - It is `async throws` and asks with `read`, for the same path as now. Nothing calls
-//   `readBlocking`, on the main actor or elsewhere.
-// - Each load asks once, and does not wait for another load before it asks.
-// - Until the answer is there, `names` holds what it held before, and the main actor is free.
-// - When `load(_:)` returns, `names` holds the lines of the answer. Only where loads overlap may it
-//   hold those of another of them.
-// - An error of the server comes out of `load(_:)` as it is, and leaves `names` alone.
-// - Cancelling the task that loads ends its read, and no other read.
-// - The screen goes on to read `names` without waiting.
+// - It is `async throws` and asks `read` for the same path. `readBlocking` is never called.
+// - Each load asks the server once, and does not wait for another load.
+// - Until the answer comes, `names` stays and the main actor is free.
+// - When `load(_:)` returns, `names` holds the answer's lines, or another load's where loads
+//   overlap.
+// - It throws the server's error as it is, and leaves `names`.
+// - Cancelling its task ends its read, and no other.
+// - `names` is still read without waiting.
 
 // MARK: - Given
 

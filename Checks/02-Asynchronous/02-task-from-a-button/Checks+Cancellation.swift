@@ -135,7 +135,7 @@ extension TaskFromAButtonChecks {
   }
 
   @Test(
-    "However often somebody taps and cancels, one load runs at a time, and the spinner shows it")
+    "However many taps and cancellations come, one load runs at a time, and the spinner shows it")
   func impatience() async {
     let calls = Calls()
     // It does not notice that it is cancelled, as many a server does not.

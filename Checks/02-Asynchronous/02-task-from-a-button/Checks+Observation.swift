@@ -4,7 +4,7 @@ import Testing
 import WorkshopSupport
 
 extension TaskFromAButtonChecks {
-  @Test("A view that shows the spinner hears when it starts and when it stops")
+  @Test("A view that shows the spinner is told when it starts and when it stops")
   func viewsHear() async throws {
     let screen = Screen()
     for change in ["starts", "stops"] {
@@ -22,7 +22,7 @@ extension TaskFromAButtonChecks {
     }
   }
 
-  @Test("A view that shows the names, or the message, hears when they change")
+  @Test("A view that shows the names, or the message, is told when they change")
   func viewsHearOfTheEnd() async throws {
     for shows in ["names", "message"] {
       let screen = Screen(failing: shows == "message")

@@ -122,8 +122,8 @@ struct TaskFromAButtonChecks {
     let nextDoor = Screen().model.isLoading()
     #expect(
       !nextDoor,
-      "Another screen shows the spinner, and nobody has tapped there. Who shares the flag?")
-    #expect(!before, "Nobody has tapped yet, so nothing is loading.")
+      "Another screen shows the spinner, without a tap there. Who shares the flag?")
+    #expect(!before, "There was no tap yet, so nothing is loading.")
     #expect(
       after,
       """
@@ -209,7 +209,7 @@ struct TaskFromAButtonChecks {
       """)
   }
 
-  @Test("Once a load has ended, whichever way, the next tap loads again")
+  @Test("Once a load has ended, in any way, the next tap loads again")
   func nextTapLoadsAgain() async throws {
     let endings = [
       "an answer", "an answer that was there at once", "an error", "Cancel",
@@ -261,7 +261,7 @@ struct TaskFromAButtonChecks {
       let hasMessage = screen.model.message() != nil
       #expect(
         hasMessage == (load == 2),
-        "The message belongs to the load that failed, and to no other.\n\(screen.timeline)")
+        "The message is about the load that failed, and no other.\n\(screen.timeline)")
     }
   }
 

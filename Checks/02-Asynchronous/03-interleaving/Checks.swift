@@ -18,11 +18,11 @@ struct InterleavingChecks {
     #expect(
       !returnedEarly,
       """
-      add(_:) returned, and the server had not answered. Whoever awaits it believes that the people \
-      are counted.
+      add(_:) returned, and the server had not answered. Code that awaits it expects the people \
+      to be counted.
       \(company.timeline)
       """)
-    #expect(before == 0, "Nobody has been counted yet.\n\(company.timeline)")
+    #expect(before == 0, "No person has been counted yet.\n\(company.timeline)")
     company.answer("Engines")
     let returned = await company.haveReturned([call])
     try #require(returned, "The server answered, and add(_:) never returned.\n\(company.timeline)")
@@ -61,7 +61,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Whoever is hired while a call waits stays in the total")
+  @Test("An employee hired while a call waits stays in the total")
   func hiredMeanwhile() async throws {
     let company = Company()
     company.hire()
@@ -84,7 +84,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Whoever is hired in the turns after an answer stays in the total")
+  @Test("An employee hired in the turns after an answer stays in the total")
   func hiredAfterTheAnswer() async throws {
     let hires = 20
     let company = Company(hiresAfterEachAnswer: hires)
@@ -146,7 +146,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Many calls, with people hired in between, lose nobody and count nobody twice")
+  @Test("Many calls, with people hired in between, lose no person and count none twice")
   func manyCalls() async throws {
     let company = Company()
     // The same department twice, as when somebody presses twice.
@@ -201,7 +201,7 @@ struct InterleavingChecks {
         "Each call adds what its server says now to the total.\n\(company.timeline)")
     }
     let others = another.total()
-    #expect(others == 0, "Another company has counted nobody, and has people in its total.")
+    #expect(others == 0, "Another company has counted no person, and has people in its total.")
   }
 }
 

@@ -22,9 +22,9 @@ extension AsyncLetDashboardChecks {
       try #require(
         cancelled,
         """
-        The person left the page, its task was cancelled, and of the questions that were open this \
-        many were told: \(told) of \(open.count). A child task hears of it by itself; a \
-        `Task { … }` is nobody's child.
+        The person left the page, its task was cancelled, and of the questions that were open \
+        this many were told: \(told) of \(open.count). A child task is cancelled with it; a `Task \
+        { … }` is unstructured, and is not.
         \(load.timeline)
         """)
       let returned = await eventually { load.record.hasReturned }
@@ -36,7 +36,7 @@ extension AsyncLetDashboardChecks {
     }
   }
 
-  @Test("When the caller is cancelled, the function waits for questions that are slow to notice")
+  @Test("When the caller is cancelled, the function waits for questions that are slow to end")
   func callerIsCancelledAndQuestionsAreDeaf() async throws {
     let all = Set(Question.allCases)
     // All are open, and these do not notice; then each is the last one that is open.

@@ -194,7 +194,7 @@ struct AsyncLetDashboardChecks {
     try #require(ended, "All answers are there and no page comes.\n\(load.timeline)")
   }
 
-  @Test("Each answer has its place on the page, whichever comes first")
+  @Test("Each answer has its place on the page, in any order of arrival")
   func answersInPlace() async throws {
     let all = Question.allCases
     for right in [Self.busyDay, Self.quietDay] {
@@ -210,8 +210,8 @@ struct AsyncLetDashboardChecks {
             try #require(
               !early,
               """
-              `\(question.rawValue)` has not been answered, and the function came back. A page is made \
-              of all three answers, also where one of them is 0 or a list of nobody.
+              `\(question.rawValue)` has not been answered, and the function came back. A page is \
+              made of all three answers, also where one of them is 0 or an empty list.
               \(load.timeline)
               """)
             load.open(question)
@@ -248,7 +248,7 @@ struct AsyncLetDashboardChecks {
         cancelled,
         """
         `\(one.rawValue)` failed, and `\(other.rawValue)` was not cancelled; nor was it the other \
-        way round. The person gets an error, and the server goes on working for nobody. Does \
+        way round. The person gets an error, and the server goes on working in vain. Does \
         anything connect the three questions?
         \(pairs[0].load.timeline)
         """)
@@ -271,8 +271,8 @@ struct AsyncLetDashboardChecks {
         try #require(
           outcome == expected,
           """
-          `\(fails.rawValue)` failed, and the caller was not told why. An error of a question that \
-          was cancelled on that account tells nobody anything.
+          `\(fails.rawValue)` failed, and the caller was not told why. An error of a question \
+          that was cancelled on that account tells nothing.
           \(pair.load.timeline)
           """)
         let again = pair.load.record.calls.filter { $0.value > 1 }.keys.map(\.rawValue).sorted()
@@ -300,8 +300,8 @@ struct AsyncLetDashboardChecks {
         try #require(
           !early,
           """
-          The function came back and `\(open.rawValue)` was still running. Whoever called it \
-          believes that all is over.
+          The function came back and `\(open.rawValue)` was still running. Its caller expects all \
+          of it to be over.
           \(pair.load.timeline)
           """)
         let returned = await eventually { pair.load.record.hasReturned }
@@ -326,8 +326,8 @@ struct AsyncLetDashboardChecks {
         try #require(
           !early,
           """
-          The function came back and `\(question.rawValue)` was still running. Whoever called it \
-          believes that all is over.
+          The function came back and `\(question.rawValue)` was still running. Its caller expects \
+          all of it to be over.
           \(load.timeline)
           """)
         load.open(question)

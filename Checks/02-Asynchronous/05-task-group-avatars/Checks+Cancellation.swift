@@ -14,8 +14,8 @@ extension TaskGroupAvatarsChecks {
       try #require(
         cancelled,
         """
-        The person left the list, its task was cancelled, and downloads went on. A child task hears \
-        of it by itself; a `Task { … }` is nobody's child.
+        The person left the list, its task was cancelled, and downloads went on. A child task is \
+        cancelled with it; a `Task { … }` is unstructured, and is not.
         \(load.timeline)
         """)
       let returned = await load.returns()
@@ -51,8 +51,8 @@ extension TaskGroupAvatarsChecks {
     try #require(
       avatars.sorted() == load.ids,
       """
-      The call was cancelled and returned a list all the same, in which avatars are missing. Whoever \
-      called it takes that for the whole list.
+      The call was cancelled and returned a list all the same, in which avatars are missing. Its \
+      caller takes that for the whole list.
       \(load.timeline)
       """)
   }

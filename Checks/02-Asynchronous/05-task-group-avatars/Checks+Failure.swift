@@ -98,8 +98,8 @@ extension TaskGroupAvatarsChecks {
       try #require(
         begun == before,
         """
-        Avatar \(fails) failed, all was cancelled, and after that another download began, for a list \
-        that nobody gets.
+        Avatar \(fails) failed, all was cancelled, and after that another download began, for a \
+        list that is never returned.
         \(load.timeline)
         """)
     }
@@ -115,8 +115,8 @@ extension TaskGroupAvatarsChecks {
       try #require(
         !early,
         """
-        The function came back and other downloads were still running. Whoever called it believes \
-        that all is over.
+        The function came back and other downloads were still running. Its caller expects all of \
+        it to be over.
         \(load.timeline)
         """)
       let returned = await load.returns()

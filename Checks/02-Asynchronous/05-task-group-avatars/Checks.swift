@@ -223,7 +223,7 @@ struct TaskGroupAvatarsChecks {
     try #require(returned, "All is downloaded, and no list comes back.\n\(load.timeline)")
   }
 
-  @Test("The avatars come in the order of the ids, whichever is here first")
+  @Test("The avatars come in the order of the ids, in any order of arrival")
   func orderOfTheIDs() async throws {
     for limit in [2, 3] {
       let load = Load(ids: [12, 7, 31, 4, 25, 18], limit: limit)
@@ -244,7 +244,7 @@ struct TaskGroupAvatarsChecks {
       try #require(
         avatars == load.ids,
         """
-        A row shows the avatar of somebody else, or none. The avatars have to come in the order of \
+        A row shows another employee's avatar, or none. The avatars have to come in the order of \
         `ids`, which has nothing to do with who was fast.
         \(load.timeline)
         """)

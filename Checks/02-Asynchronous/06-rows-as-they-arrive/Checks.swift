@@ -130,8 +130,8 @@ struct RowsAsTheyArriveChecks {
       asked <= pageSize,
       """
       Names that the page has room for: \(pageSize). Row \(asked) was asked for all the same. The \
-      server makes it for nobody, and the load waits for it. At which point of the loop do you \
-      look whether the page is full?
+      server makes it in vain, and the load waits for it. At which point of the loop do you look \
+      whether the page is full?
       \(server.timeline)
       """)
     try #require(ended, "The page is full, and the load goes on.\n\(server.timeline)")
@@ -190,8 +190,8 @@ struct RowsAsTheyArriveChecks {
       !complete,
       """
       Names that had come: \(sent.count). The load was cancelled, and the page passes for whole. \
-      This stream throws no error when its reader is cancelled: the loop ends as it does after the \
-      last name. Who asks which of the two it was?
+      This stream throws no error when its reader is cancelled: the loop ends as it does after \
+      the last name. Which code asks which of the two it was?
       """)
     let names = load.model.names()
     #expect(names == sent, "The names on the screen stay.")
@@ -208,11 +208,13 @@ struct RowsAsTheyArriveChecks {
     let ended = await load.ends()
     try #require(ended, "The server failed, and the load goes on.\n\(server.timeline)")
     let isServers = load.error is ServerIsDown
-    #expect(isServers, "Whoever called load is to hear of the server's error.\n\(server.timeline)")
+    #expect(isServers, "The caller of load has to get the server's error.\n\(server.timeline)")
     let names = load.model.names()
     #expect(names == sent, "What had arrived stays.\n\(server.timeline)")
     let complete = load.model.isComplete()
-    #expect(!complete, "The server failed, so nobody knows what is missing.\n\(server.timeline)")
+    #expect(
+      !complete,
+      "The server failed, so it is not known which names are missing.\n\(server.timeline)")
   }
 
   @Test("An error of the server is thrown on also where it is a CancellationError")

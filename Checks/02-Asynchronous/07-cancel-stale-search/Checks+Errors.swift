@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension CancelStaleSearchChecks {
-  @Test("A cancelled search shows no message, whichever error it ends with")
+  @Test("A cancelled search shows no message, for any error that it ends with")
   func cancelledSearchIsSilent() async throws {
     for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
       let screen = Screen(onCancel)
@@ -58,8 +58,8 @@ extension CancelStaleSearchChecks {
       try #require(
         !message,
         """
-        The names for ad are there, and a message speaks of the search for a, which nobody wants any \
-        more. There are two ways out of a search; who looks on the second?
+        The names for ad are there, and a message speaks of the search for a, which is too late. \
+        There are two ways out of a search; which code checks on the second?
         \(screen.timeline)
         """)
       let names = screen.model.names()

@@ -82,9 +82,9 @@ struct CancelStaleSearchChecks {
       try #require(
         begun,
         """
-        The query is \(query) now, and no search for it reached the server. Every new query starts \
-        its search at once, whatever became of the older one, and also where it was typed before. What \
-        the server was asked: \(server.searches)
+        The query is \(query) now, and no search for it reached the server. Every new query \
+        starts its search at once, however the older one ended, and also where it was typed \
+        before. What the server was asked: \(server.searches)
         \(timeline)
         """)
     }
@@ -126,7 +126,8 @@ struct CancelStaleSearchChecks {
       !stale,
       """
       The query is ad, and the screen shows the answer for a. It was cancelled, or it should have \
-      been, and it answered all the same. Who looks whether an answer is still wanted, and when?
+      been, and it answered all the same. Which code checks whether an answer is still wanted, \
+      and when?
       \(screen.timeline)
       """)
   }
@@ -225,8 +226,9 @@ struct CancelStaleSearchChecks {
       try #require(
         stopped,
         """
-        The query is \(newer), and the server still works on \(older) for nobody. Hiding an old \
-        answer is not enough: the older search has to be told, by whoever keeps its task.
+        The query is \(newer), and the server still works on \(older) in vain. Hiding an old \
+        answer is not enough: the older search has to be cancelled, by the code that keeps its \
+        task.
         \(screen.timeline)
         """)
       // The older task may end a moment after its search.
@@ -239,7 +241,7 @@ struct CancelStaleSearchChecks {
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
   }
 
-  @Test("A search that nobody typed over shows its names, or a message, and the next one goes on")
+  @Test("A search that was not typed over shows its names, or a message, and the next one goes on")
   func undisturbed() async throws {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
@@ -269,8 +271,9 @@ struct CancelStaleSearchChecks {
       try #require(
         ended,
         """
-        Nobody cancelled this search, and it ended with \
-        \(fails ? "an error" : findsNobody ? "an empty answer" : "names"). The screen has to say so.
+        This search was not cancelled, and it ended with \
+        \(fails ? "an error" : findsNobody ? "an empty answer" : "names"). The screen has to say \
+        so.
         \(screen.timeline)
         """)
       let settled = await eventually(turns: 60) { (screen.model.message() != nil) == fails }
@@ -285,7 +288,7 @@ struct CancelStaleSearchChecks {
           names == before,
           """
           The search failed, and the names changed: \(before) was on the screen before, and then \
-          \(names). An error says nothing about names.
+          \(names). An error has no names.
           \(screen.timeline)
           """)
       }
@@ -323,6 +326,6 @@ struct CancelStaleSearchChecks {
         """)
     }
     let stopped = nextDoor.server.stopped("z")
-    #expect(!stopped, "Somebody typed on one screen, and the search of another one was cancelled.")
+    #expect(!stopped, "A person typed on one screen, and the search of another one was cancelled.")
   }
 }

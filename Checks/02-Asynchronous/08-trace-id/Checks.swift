@@ -17,13 +17,13 @@ struct TraceIdChecks {
     #expect(
       lines == ["A Ada/phone: ask", "A Ada/room: ask", "A Ada: begin"],
       """
-      These three lines belong to request A. A child task has the values of its parent: those that \
+      These three lines are request A's. A child task has the values of its parent: those that \
       were bound when it was started.
       \(desk.log)
       """)
   }
 
-  @Test("What the server runs has the id, though nobody gave it to the server")
+  @Test("What the server runs has the id, without a parameter")
   func linesOfTheServer() async throws {
     let desk = Desk()
     desk.openAll()
@@ -64,7 +64,7 @@ struct TraceIdChecks {
       lines == ["A Ada: seen"],
       """
       `Task { … }` takes the values along that are bound where it is made. Is the id bound there, \
-      and does it belong to the task, or to everybody?
+      for the task, or for all code?
       \(desk.log)
       """)
   }
@@ -120,7 +120,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Outside of a request, before and after, a line has the id of no request")
+  @Test("Outside of a request, before and after, a line has no request's id")
   func outsideOfARequest() async throws {
     let desk = Desk()
     desk.openAll()
@@ -164,7 +164,7 @@ struct TraceIdChecks {
     #expect(
       error == "threw NobodyThere()", "The server's error comes out of `page`.\n\(desk.log)")
     let isSeen = await eventually(turns: 60) { desk.log.hasLine("Nobody: seen") }
-    #expect(!isSeen, "Nobody got a page, so nobody has seen it, and the log says it was seen.")
+    #expect(!isSeen, "No page was returned, so it was not seen, and the log says it was seen.")
     for (name, path) in [("Alan", "Alan/phone"), ("Edsger", "Edsger/room")] {
       let half = desk.request(name, id: path)
       let halfEnded = await half.hasEnded()
@@ -175,7 +175,8 @@ struct TraceIdChecks {
         "The read of \(path) failed, the other one did not. `page` throws then.\n\(desk.log)")
     }
     let newTexts = desk.log.textsThatWereNotThere
-    #expect(newTexts == [], "These lines were not in the log before, and nobody asked for them.")
+    #expect(
+      newTexts == [], "These lines were not in the log before, and the goal does not ask for them.")
   }
 }
 

@@ -71,15 +71,15 @@ struct AsyncIsNotBackgroundChecks {
     "plainAsync": (
       .mainActor,
       """
-      It says nothing about isolation, so in app mode it belongs to the main actor. `async` lets it \
+      It has no annotation, so in app mode it is isolated to the main actor. `async` lets it \
       wait; it does not move it.
       """
     ),
     "nonisolatedAsync": (
       .whereItsCallerRuns,
       """
-      It belongs to no actor. Ask what such a function does when it is called: does it go somewhere \
-      of its own? With NonisolatedNonsendingByDefault it does not.
+      It is nonisolated. Ask what such a function does when it is called: does it go somewhere of \
+      its own? With NonisolatedNonsendingByDefault it does not.
       """
     ),
     "concurrentAsync": (
@@ -89,7 +89,7 @@ struct AsyncIsNotBackgroundChecks {
       .mainActor,
       """
       What it awaits runs in another place, by its own declaration. Then it comes back: the lines \
-      after an `await` belong to the same actor as those before.
+      after an `await` are isolated to the same actor as those before.
       """
     ),
     "asyncLetOfPlain": (
@@ -110,7 +110,8 @@ struct AsyncIsNotBackgroundChecks {
       .elsewhere,
       """
       The closure of a child task is nonisolated, wherever the group was made, unless it says \
-      something else itself. This one says nothing. It calls `look`, and `look` has no actor either.
+      something else itself. This one has no annotation. It calls `look`, which is nonisolated \
+      too.
       """
     ),
     "actorMethod": (
@@ -154,15 +155,15 @@ struct AsyncIsNotBackgroundChecks {
     }
   }
 
-  @Test("Whoever calls report, it keeps off the main actor")
+  @Test("Wherever report is called, it stays off the main actor")
   func reportKeepsOff() async throws {
     let outcome = try await outcome(of: "report", subject.report)
     let onMain = (outcome.fromMain + outcome.fromElsewhere).contains(true)
     #expect(
       !onMain,
       """
-      Somebody waits for the report with the main actor's time. Which of the bodies in your table \
-      keep off it, whoever calls them, and what do they have that `report` lacks?
+      The report takes the main actor's time. Which of the bodies in your table stay off it, \
+      wherever they are called, and what do they have that `report` lacks?
       \(outcome.story)
       """)
   }
@@ -220,8 +221,8 @@ struct AsyncIsNotBackgroundChecks {
     try #require(
       doneAtTheEnd != 0,
       """
-      `report` came back, and no call of `look` had ended by then. Whoever awaits `report` takes \
-      the work for done.
+      `report` came back, and no call of `look` had ended by then. Code that awaits `report` \
+      takes the work for done.
       """)
     try #require(
       doneAtTheEnd == 1,

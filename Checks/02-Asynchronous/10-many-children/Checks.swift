@@ -324,8 +324,8 @@ struct ManyChildrenChecks {
         try #require(
           !early,
           """
-          The function came back and other saves were still running. Whoever called it believes \
-          that all is over.
+          The function came back and other saves were still running. Its caller expects all of it \
+          to be over.
           \(day.timeline)
           """)
         let returned = await day.returns()
@@ -347,8 +347,8 @@ struct ManyChildrenChecks {
       try #require(
         cancelled,
         """
-        The task that called the function was cancelled, and saves went on. A child task hears of \
-        it by itself; a `Task { … }` is nobody's child.
+        The task that called the function was cancelled, and saves went on. A child task is \
+        cancelled with it; a `Task { … }` is unstructured, and is not.
         \(day.timeline)
         """)
       let returned = await day.returns()

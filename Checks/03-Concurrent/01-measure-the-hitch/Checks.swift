@@ -16,12 +16,12 @@ struct MeasureTheHitchChecks {
     #expect(
       found == culprit,
       """
-      In a directory of \(employees) the culprit is \(culprit). What a person feels is the longest \
-      stretch without a pause, whatever a suspect works in all.
+      In a directory of \(employees) the culprit is \(culprit). A person notices the longest \
+      stretch without a pause, not a suspect's work in all.
       """)
   }
 
-  @Test("The most work in total is no hitch where others get to run in between")
+  @Test("The most work in total is no hitch where other code runs in between")
   func manyPauses() async {
     let found = await worst([
       suspect("a hundred short stretches", Array(repeating: [900], count: 100)),
@@ -31,8 +31,8 @@ struct MeasureTheHitchChecks {
     #expect(
       found == "one long stretch, 40000",
       """
-      A frame has \(WorkMeter.unitsPerFrame) units. A gap in every frame is felt by nobody, a long \
-      stretch by all.
+      A frame has \(WorkMeter.unitsPerFrame) units. A short stretch in every frame is not \
+      noticed, a long one is.
       """)
   }
 
@@ -78,14 +78,14 @@ struct MeasureTheHitchChecks {
     ])
     #expect(
       before == "begins with the longest, 30000",
-      "Nobody could run between the start of the run and its first pause.")
+      "No other code could run between the start of the run and its first pause.")
     let after = await worst([
       suspect("other", [[10_000], [20_000], [10_000]]),
       suspect("ends with the longest", [[5_000], [2_000], [30_000]]),
     ])
     #expect(
       after == "ends with the longest, 30000",
-      "Nobody could run between the last pause and the end of the run.")
+      "No other code could run between the last pause and the end of the run.")
   }
 
   @Test("A pause at the very start or end, and two in a row, are no stretches of work")
@@ -116,7 +116,7 @@ struct MeasureTheHitchChecks {
       """)
   }
 
-  @Test("Where there are no suspects, nobody is found")
+  @Test("Where there are no suspects, none is found")
   func nobody() async {
     let found = await worst([])
     #expect(found == "nobody", "There was nothing to run, so no name and no units can be right.")

@@ -1,17 +1,15 @@
 // Measure the hitch
 //
-// The screen stutters, and four pieces of work on the main actor are suspected. The one that works
-// most in total need not be the culprit: where others get to run in between, nobody feels it. What
-// a person feels is the longest stretch of work without a gap.
+// The screen stutters, and four pieces of work on the main actor are suspected. The one with the
+// most work in total may do no harm, if other code runs in between. A person notices the longest
+// stretch of work without a gap.
 //
-// Goal: `worstHitch(among:)` finds the suspect with the longest stretch of work in which nothing
-// else can run on the main actor.
-// - It runs every suspect once. One after the other or at the same time is up to you.
-// - A stretch begins where the run begins or at a pause. It ends at the next pause or where the run
-//   ends.
-// - It returns the name of that suspect and the units of that stretch, even if they fit a frame.
-// - Of equals it returns any; of no suspects, nil. If no suspect does any work, it returns nil, or
-//   any of them with 0 units.
+// Goal: `worstHitch(among:)` finds the suspect with the longest stretch of work without a pause.
+//
+// - It runs every suspect once, one after the other or at the same time.
+// - A stretch lies between two pauses, or between a pause and the run's start or end.
+// - It returns that suspect's name and the stretch's units, even if they fit a frame.
+// - Of equals it returns any; of none, nil. Without work, nil or 0 units.
 
 // MARK: - Given
 

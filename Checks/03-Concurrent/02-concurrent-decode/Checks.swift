@@ -74,7 +74,7 @@ struct ConcurrentDecodeChecks {
     #expect(none == [], "A roster without records was shown: nobody works here any more.")
   }
 
-  @Test("The order is that of the roster, whichever record is read first")
+  @Test("The order is that of the roster, in any order of reading")
   func orderOfReading() async throws {
     let elsewhere = ManualExecutor()
     let (model, ids) = (model, [7, 3, 9, -2, 5])

@@ -1,16 +1,17 @@
 // A concurrent decode
 //
-// The directory of a whole company has arrived. `show(_:)` reads it on the main actor, and as long
-// as that lasts the screen stands still. `async` in front of it changes nothing about that.
+// The directory of a whole company has arrived. `show(_:)` reads it on the main actor, and
+// meanwhile the screen stands still. `async` does not change that.
 //
-// Goal: no record of any roster is read on the main actor. All else stays as it is.
-// - Code on the main actor awaits `show(_:)`, and `decoder` reads each record once.
-// - When `show(_:)` returns, `employees` are those of the roster, in its order, and `message` is nil.
-//   An empty roster has no employees.
-// - Until all of the roster has been read, `employees` are those from before.
-// - A roster that cannot be read leaves them, and a `message` in words of yours.
+// Goal: no record of a roster is read on the main actor, and `show(_:)` does what it did.
+//
+// - Main-actor code awaits `show(_:)`. `decoder` reads each record once.
+// - When it returns, `employees` are those of the roster, in order, and `message` is nil.
+// - Until the whole roster has been read, `employees` stay.
+// - A roster that cannot be read leaves them, and any `message`.
 // - A cancelled task reads and shows the roster too.
-// No call begins while another is on its way. When an old `message` goes is up to you.
+//
+// Up to you: when an old `message` goes. Calls do not overlap.
 
 import Foundation
 import Observation

@@ -68,9 +68,9 @@ struct MoveToTheCallerChecks {
     #expect(
       shown == Screen.colors(of: 7),
       """
-      The library had this palette, and the row was grey for a moment all the same: it flickers. A \
-      call that changes the actor suspends, whatever is found at the other end. Who is on the main \
-      actor before that call?
+      The library had this palette, and the row was grey for a moment all the same: it flickers. \
+      A call that changes the actor suspends, also if it then finds the palette. Which code is on \
+      the main actor before that call?
       \(screen.timeline)
       """)
     await row.task?.value
@@ -89,7 +89,7 @@ struct MoveToTheCallerChecks {
       shown == Screen.colors(of: 1),
       """
       This palette was in the cache, and its row waited while another one was worked out. A look \
-      into the cache need not wait for anybody.
+      into the cache need not wait.
       \(screen.timeline)
       """)
     await newRow.task?.value

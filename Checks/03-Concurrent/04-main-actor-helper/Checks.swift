@@ -144,7 +144,7 @@ struct MainActorHelperChecks {
 
   private static let picked = ["the color that a person picked"]
 
-  @Test("When the album has been read, the book has the palette of everybody in it")
+  @Test("When the album has been read, the book has the palette of every employee in it")
   func everybodyIsInTheBook() async {
     let employees = [3, 0, -4] + Array(10..<200)
     let desk = Desk(employees: employees)
@@ -259,7 +259,7 @@ struct MainActorHelperChecks {
     #expect(colors == Self.picked, "A person picked this palette, and the album replaced it.")
   }
 
-  @Test("What others change between two pages stays, and the book is asked for each page")
+  @Test("What other code changes between two pages stays, and the book is asked for each page")
   func changesBetweenPages() async throws {
     let page = Latch()
     let desk = Desk(employees: [3, 1, 4, 8, 3], held: [2: page])
@@ -293,7 +293,7 @@ struct MainActorHelperChecks {
       """)
   }
 
-  @Test("What others take out of the book while a palette is worked out stays out")
+  @Test("What other code takes out of the book while a palette is worked out stays out")
   func takenOut() async throws {
     let desk = Desk(employees: [3, 1, 4])
     // While the palette of employee 1 is worked out, a person takes out that of employee 3.
@@ -311,7 +311,7 @@ struct MainActorHelperChecks {
       """)
   }
 
-  @Test("Where others were quicker with an employee, the album is still read to its end")
+  @Test("Where other code was quicker with an employee, the album is still read to its end")
   func othersAreQuicker() async {
     let desk = Desk(employees: [3, 1, 4])
     desk.meanwhile.set { if $0 == 2 { desk.put(Self.picked, for: 1) } }
@@ -330,7 +330,7 @@ struct MainActorHelperChecks {
       "Employee 1 has neither the colors that a person picked nor those of the album.")
   }
 
-  @Test("What others put into the book while a palette is worked out stays")
+  @Test("What other code puts into the book while a palette is worked out stays")
   func othersStay() async throws {
     let desk = Desk(employees: [3, 1, 4])
     desk.meanwhile.set { desk.put(Self.picked, for: 10 + $0) }

@@ -46,10 +46,10 @@ struct NonisolatedSyncChecks {
       #expect(
         read == key,
         """
-        Palettes are kept under these keys already. Under another key, nobody finds the palette of \
-        \(person.name.debugDescription) in \(person.department.debugDescription) again. \
-        Department and name each lose the spaces around them. Only spaces are taken out: a tab \
-        (\\t) stays. The slash stands there even where a part is empty.
+        Palettes are kept under these keys already. Under another key, no screen finds the \
+        palette of \(person.name.debugDescription) in \(person.department.debugDescription) \
+        again. Department and name each lose the spaces around them. Only spaces are taken out: a \
+        tab (\\t) stays. The slash stands there even where a part is empty.
         """)
     }
   }
@@ -91,7 +91,7 @@ struct NonisolatedSyncChecks {
     #expect(count == expected.count, "There are so many keys for these employees.")
   }
 
-  @Test("The import leaves the main actor, whoever starts it")
+  @Test("The import leaves the main actor, wherever it is started")
   func importLeavesTheMainActor() async {
     let subject = subject
     var hasEnded = false
@@ -105,8 +105,8 @@ struct NonisolatedSyncChecks {
     #expect(
       !heldTheMainActor,
       """
-      The import went from its first line to its last on the main actor, and nobody else had a \
-      turn. With a hundred thousand employees, screens stand still. Is `groupByKey` as it came?
+      The import went from its first line to its last on the main actor, and no other code ran \
+      there. With a hundred thousand employees, screens stand still. Is `groupByKey` as it came?
       """)
   }
 }

@@ -1,15 +1,16 @@
 // Nonisolated and synchronous
 //
-// Palettes are kept under a key that is made from a department and a name. Making a key is
-// quick, and touches nobody's state. But it is written in a class of the main actor, so it
-// belongs to the main actor too. The import runs off the main actor, and does not build.
+// Palettes have a key made from a department and a name. To make a key is quick, and uses no state.
+// But its function stands in a class that is isolated to the main actor, so it is too. The import
+// runs off the main actor, and does not build.
 //
-// Goal: `key(for:)` is a static function that anyone can call without waiting.
-// - Screens, which draw on the main actor, call it without `await`. So does synchronous code off the
-//   main actor, such as the closure in the import.
-// - The key of every employee stays as it is, whatever the name and the department are.
-// - What is given stays as it is too: the import works off the main actor, and the book with its
-//   palettes is isolated to the main actor.
+// Goal: any code calls the static function `key(for:)` without `await`.
+//
+// - That includes screens, which draw on the main actor, and synchronous code elsewhere, such as
+//   the import's closure.
+// - The key of every employee stays as it is, for every name and department.
+// - What is given stays: the import works off the main actor, and the book with its palettes is
+//   isolated to it.
 
 // MARK: - Given
 

@@ -30,7 +30,8 @@ struct CallerDecidesChecks {
   }
 
   @Test(
-    "Sharpening holds up no main actor, whoever asks for it", arguments: Subject.Caller.allCases)
+    "Sharpening does not hold the main actor, wherever it is called",
+    arguments: Subject.Caller.allCases)
   func sharpensOffTheMainActor(caller: Subject.Caller) async throws {
     let meter = WorkMeter()
     let subject = subject

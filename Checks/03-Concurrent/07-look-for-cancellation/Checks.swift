@@ -130,9 +130,9 @@ struct LookForCancellationChecks {
     #expect(
       begunTooLate == [],
       """
-      These chunks were begun after `cancel()` had been called. Nobody wants them any more, and the \
-      battery pays for them. Does the import look each time before it begins a chunk, and at the \
-      mark of the task that was cancelled?
+      These chunks were begun after `cancel()` had been called. They are no longer wanted, and \
+      the battery pays for them. Does the import look each time before it begins a chunk, and at \
+      the mark of the task that was cancelled?
       \(record.timeline)
       """)
   }
@@ -173,8 +173,8 @@ struct LookForCancellationChecks {
       try #require(
         outcome == .threwCancellationError,
         """
-        Whoever waits for the roster cannot tell a part of it from the whole, nor a cancellation from \
-        a broken file. `CancellationError` says what happened.
+        The caller cannot tell a part of the roster from the whole, nor a cancellation from a \
+        broken file. `CancellationError` says what happened.
         \(record.timeline)
         """)
     }
@@ -248,8 +248,8 @@ struct LookForCancellationChecks {
     #expect(
       units == 0,
       """
-      So many chunks were parsed on the main actor, and during each of them nobody could press Cancel. \
-      Is `@concurrent` still there?
+      So many chunks were parsed on the main actor, and during each of them Cancel could not be \
+      pressed. Is `@concurrent` still there?
       """)
   }
 }

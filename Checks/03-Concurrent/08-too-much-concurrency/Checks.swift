@@ -57,7 +57,7 @@ struct TooMuchConcurrencyChecks {
     }
   }
 
-  @Test("There is a row for each employee, in the order of the employees, and nobody else's")
+  @Test("There is a row for each employee, in the order of the employees, and no others")
   func rows() {
     let model = subject.makeModel()
     let ids = [5, 2, 8, 1, 7, 3, 6, 4]
@@ -65,7 +65,7 @@ struct TooMuchConcurrencyChecks {
     let rows = model.rows()
     #expect(
       rows == ids.map { "EN Employee Number\($0)" },
-      "The rows stand in the order of the employees, whatever their ids.")
+      "The rows stand in the order of the employees, not of their ids.")
     model.show(employees("Barbara Liskov", "Ada Lovelace", "Ada Lovelace"))
     let next = model.rows()
     #expect(
@@ -106,9 +106,9 @@ struct TooMuchConcurrencyChecks {
     #expect(
       initials == expected,
       """
-      These are the initials of \(name.debugDescription). A name may have one word, or six, or none. \
-      Only a space ends a word, and its first character counts, whatever that is. The lines that find \
-      the letters can stay.
+      These are the initials of \(name.debugDescription). A name may have one word, or six, or \
+      none. Only a space ends a word, and its first character counts, also one that is no letter. \
+      The lines that find the letters can stay.
       """)
   }
 

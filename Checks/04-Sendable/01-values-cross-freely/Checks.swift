@@ -57,7 +57,7 @@ struct ValuesCrossFreelyChecks {
     )
   }
 
-  @Test("The phone moves along, a new desk has a new phone, and who works at home stays there")
+  @Test("The phone moves along, a new desk has a new phone, and an employee at home stays there")
   func moves() {
     let cards = cards(after: [
       .hire("ada", id: 7, name: "Ada"), .move("ada", floor: 4), .copy("ada", to: "first"),

@@ -1,16 +1,18 @@
 // Values cross freely
 //
-// A copy of an `Employee` should be on its own. It is not quite: two copies have a part in common,
-// and a change of one is seen in the other. So it is not safe on two threads either, and the
-// compiler refuses `: Sendable`. This file is built in library mode: a declaration that says
-// nothing is nonisolated.
+// Two copies of an `Employee` should be independent. But they share a part, and a change of one
+// shows in the other. So an employee is not safe on two threads, and the compiler refuses `:
+// Sendable`. This file is built in library mode: declarations without an annotation are
+// nonisolated.
 //
 // Goal: an employee can cross to any thread, and its copies are independent.
+//
 // - `Employee` is a `Sendable` struct, checked by the compiler. Any thread uses it without waiting.
-// - A change of one copy is seen in no other.
-// - Apart from that, `init(id:name:)`, `card`, `sit` and `move` do what they do now, to the letter,
-//   for every name, floor and phone, empty ones too.
-// - How the workplace is stored is up to you.
+// - A change of one copy shows in no other.
+// - Otherwise `init(id:name:)`, `card`, `sit` and `move` do what they do now, for every name, floor
+//   and phone, empty ones too.
+//
+// Up to you: how the workplace is stored.
 
 // MARK: - Given
 

@@ -139,7 +139,7 @@ struct DtoToDomainChecks {
     try await show(Self.ada)
     await #expect(
       throws: (any Error).self,
-      "Something is wrong with this record: \(record). Nobody is told, and the screen shows something."
+      "Something is wrong with this record: \(record). No error is thrown, and the screen shows something."
     ) {
       try await show(#"{ "employee_id": 9, "full_name": "Lin" }"#, record)
     }

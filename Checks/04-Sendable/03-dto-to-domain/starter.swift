@@ -1,20 +1,19 @@
 // From DTO to domain
 //
-// The server has its own way of writing an employee:
+// The server's employee is not the app's:
 //
 //   { "employee_id": 7, "full_name": "Ada", "department_name": null, "phone_number": "+44 20-41" }
 //
-// `readEmployees` picks the fields out of a dictionary, on the main actor. A missing field becomes
-// an empty text, or 0. This file is built in app mode.
+// `readEmployees` reads a dictionary, on the main actor, and missing fields become "" or 0. (App
+// mode.)
 //
-// Goal: `readEmployees` makes an employee of each record, in the same order, off the main actor.
-// - `reply.decoded` decodes the records as a type of the server's shape (a data transfer object,
-//   DTO).
-// - A department or phone that is null or missing is nil; an empty text stays empty, a name too.
-// - Each phone is the result of a call of `reply.digits(of:)`, also when that is empty.
-// - A record without id or name is an error, and so is a value of another type.
-// - `Employee` keeps its four properties, and is not `Decodable`. Two are equal when all four are,
-//   and only then; any code can ask that.
+// Goal: `readEmployees` makes an employee of each record, in order, off the main actor.
+//
+// - `reply.decoded` decodes a type of the server's shape (a data transfer object).
+// - A null or missing department or phone is nil; empty text stays.
+// - Each phone is a result of `reply.digits(of:)`, even an empty one.
+// - A record without id or name, or with a value of another type, is an error.
+// - `Employee` keeps its properties, and is not `Decodable`. Any code compares two by all four.
 
 import Foundation
 import Observation

@@ -95,7 +95,7 @@ struct FinishBeforeYouSendChecks {
       "The screen kept an image that is not the finished one. Which image does it get?")
   }
 
-  @Test("The avatar is shown once, whatever the number of filters", arguments: [0, 1, 2, 3, 5, 40])
+  @Test("The avatar is shown once, for any number of filters", arguments: [0, 1, 2, 3, 5, 40])
   func shownOnce(count: Int) async {
     let filters = (0..<count).map { "filter \($0)" }
     let report = await develop(filters)

@@ -1,15 +1,16 @@
 // Finish before you send
 //
-// An avatar is developed off the main actor and shown on it. The function below hands its image to
-// the screen first and goes on changing it afterwards, while the screen may be reading it. This
-// file is built in app mode.
+// An avatar is developed off the main actor and shown on it. The function below sends its image to
+// the screen first and then changes it, while the screen may be reading it. This file is built in
+// app mode.
 //
 // Goal: each call of `developAvatar` shows one avatar, finished.
+//
 // - It shows the avatar once, with every filter, in order: on a screen that shows something, too,
-//   and in a task that has been cancelled.
+//   and in a cancelled task.
 // - Each entry of the list does its work once, off the main actor and before the avatar is shown.
 // - The function returns when the avatar is on the screen.
-// - `Filter`, `Image` and `AvatarScreen` stay as they are. Extensions of them are fine.
+// - `Filter`, `Image` and `AvatarScreen` stay as they are. Extensions are fine.
 
 // MARK: - Given
 

@@ -24,12 +24,12 @@ struct SendingParameterChecks {
     #expect(
       numbers == [0, 1, 2, 3, 4],
       """
-      Each image that came out, by its place among those handed over; nil is an image that nobody \
-      handed over. The caller lets go of its image, so there is no need for another one.
+      Each image that came out, by its place among those handed over; nil is an image that was \
+      not handed over. The caller lets go of its image, so there is no need for another one.
       """)
   }
 
-  @Test("Everything comes out once and in order, also when nobody reads for a long time")
+  @Test("Every item comes out once and in order, also when it is read much later")
   func nothingIsLost() async throws {
     let numbers = (0..<5_000).map { $0 / 2 % 7 * 10 - $0 / 4 % 3 }
     let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }

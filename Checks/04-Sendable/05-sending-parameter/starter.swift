@@ -1,16 +1,15 @@
 // A sending parameter
 //
-// Pictures are taken in one place and developed in another. The queue between the two takes only
-// items that are `Sendable`. So it refuses an `Image`, although `takePicture` lets go of it. This
+// Pictures are taken in one place and developed in another. The queue between them takes only
+// `Sendable` items. So it refuses an `Image`, although `takePicture` does not use it again. This
 // file is built in library mode.
 //
 // Goal: the queue carries items of any type, and `takePicture` compiles as it stands.
+//
 // - `enqueue` stays synchronous, and passes on the item itself, not a copy.
-// - Every item comes out once, in order, however many wait, and also when a cancelled task hands it
-//   over.
-// - A caller may not use an item that is not `Sendable` after handing it over: the compiler refuses
-//   that.
-// - The queue is `Sendable`, whatever it carries. `Image` stays as it is.
+// - Every item comes out once, in order, also from a cancelled task.
+// - The compiler refuses a caller that uses an item after handing it over, unless it is `Sendable`.
+// - The queue is `Sendable`, whatever it carries. `Image` stays.
 // - `make` still makes a queue and its stream, and `finish` ends that stream.
 
 // MARK: - Given

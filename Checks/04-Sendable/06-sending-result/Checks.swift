@@ -33,7 +33,7 @@ struct SendingResultChecks {
     #expect(shown == lists.map { $0 + ["frame"] }, "`showFramed` frames one image at each call.")
   }
 
-  @Test("The darkroom says which filters it was last asked for, whatever became of the image")
+  @Test("The darkroom says which filters it was last asked for, even if the image has changed")
   func lastFilters() async {
     let atFirst = await subject.makeDarkroom().lastFilters()
     #expect(atFirst == [], "Nothing has been rendered yet.")
@@ -74,8 +74,8 @@ struct SendingResultChecks {
     #expect(
       askedFor.contains(said),
       """
-      Each of the three may have been the last, but nobody asked for this. While a `render` waits for \
-      something, the darkroom serves the next one.
+      Each of the three may have been the last, but this was not asked for. While a `render` \
+      waits for something, the darkroom serves the next one.
       """)
   }
 

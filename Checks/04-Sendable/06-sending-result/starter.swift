@@ -1,18 +1,18 @@
 // A sending result
 //
-// A darkroom renders images for its callers. It is an actor, and it also keeps the image that it
-// rendered last. So two places would hold that image, and the compiler does not let it out. This
-// file is built in library mode.
+// A darkroom is an actor, renders images, and keeps the last one. Two places would hold that image,
+// so the compiler refuses to return it. This file is built in library mode.
 //
-// Goal: `render` hands out an image that is the caller's alone, and `showFramed` compiles as it
+// Goal: `render` returns an image that only the caller holds, and `showFramed` compiles as it
 // stands.
+//
 // - A caller on any actor may keep the image and change it.
-// - The image has the filters that were asked for, in order, also in a cancelled task.
-// - `lastFilters` gives the filters that the last `render` was asked for: every name to the letter,
-//   in order, whatever has become of the image. If several callers ask at the same time, any of
-//   them may count as the last.
-// - The darkroom stays an actor, and `Image` stays as it is.
-// - Whether `lastFilters` and `render` are isolated to the darkroom is up to you.
+// - The image has the requested filters, in order, also in a cancelled task.
+// - `lastFilters` returns the last request's filters, exactly, whatever happens to the image. Of
+//   simultaneous requests, any may count as the last.
+// - The darkroom stays an actor, and `Image` stays.
+//
+// Up to you: whether these two members are isolated to it.
 
 // MARK: - Given
 

@@ -19,7 +19,7 @@ struct CopyIntoTheClosureChecks {
     .init(id: 19, name: " Ada", department: "Field Sales"),
   ]
 
-  @Test("A filter lets through whose name begins like the query, in one of the departments")
+  @Test("A filter accepts employees whose name begins like the query, in one of the departments")
   func filters() async {
     let cases: [(query: String, departments: Set<String>, ids: [Int])] = [
       ("", [], [12, 3, 7, 41, 5, 30, 2, 19]),
@@ -107,7 +107,7 @@ struct CopyIntoTheClosureChecks {
     let lower = await idsOffTheMainActor(Array(people[3...]), third)
     #expect(
       upper + lower == [7, 5],
-      "Made for everyone in Design. In the middle of the list, somebody typed a letter.")
+      "Made for everyone in Design. In the middle of the list, a person typed a letter.")
   }
 
   /// The places of those who get through, asked away from the main actor.

@@ -1,16 +1,16 @@
 // Copy into the closure
 //
-// A long list is filtered off the main actor. The filter is a `@Sendable` closure, so it may be
-// called from anywhere. But it asks the model what to look for, and the model is on the main actor.
-// This file is built in app mode.
+// A long list is filtered off the main actor. The filter is a `@Sendable` closure, so any thread
+// may call it. But it reads the model, which is isolated to the main actor. This file is built in
+// app mode.
 //
 // Goal: `makeFilter` returns a closure that synchronous code can call on any thread.
+//
 // - `makeFilter` is synchronous, and the model stays on the main actor.
-// - The closure goes by the query and the departments of the moment when `makeFilter` was called,
-//   whatever becomes of this model or another one later. The next call goes by those of its own
-//   moment.
-// - A filter lets through the same employees as now. It looks only at the name and the department,
-//   and compares them as `hasPrefix` and `contains` do.
+// - The closure uses the query and the departments at the call of `makeFilter`, whatever this or
+//   another model holds later. Each call takes its own.
+// - A filter accepts the same employees as now. It looks only at name and department, and compares
+//   them as `hasPrefix` and `contains` do.
 
 // MARK: - Given
 

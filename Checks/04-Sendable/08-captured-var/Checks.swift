@@ -9,7 +9,7 @@ import WorkshopSupport
 struct CapturedVarChecks {
   let subject = makeSubject()
 
-  @Test("A job loads its own page, of its own department, in whatever order the jobs are run")
+  @Test("A job loads its own page, of its own department, in any order of the jobs")
   func ownPages() async throws {
     let log = Log()
     let load: Subject.Load = { request in
@@ -38,7 +38,7 @@ struct CapturedVarChecks {
       requests == [
         "department=Sales&page=1", "department=Sales&page=2", "department=Sales&page=0",
       ],
-      "The jobs of Sales were run in this order: 1, 2, 0. The department belongs to each request.")
+      "The jobs of Sales were run in this order: 1, 2, 0. Each request names the department.")
     requests = log.all
     #expect(
       requests == [
@@ -116,7 +116,7 @@ struct CapturedVarChecks {
     try #require(jobs.count == 2, "One job for each page.")
     Task { _ = await jobs[0]() }
     let loads = await eventually { server.arrivalCount == 1 }
-    try #require(loads, "The job of page 0 was run, and asks nobody for its page.")
+    try #require(loads, "The job of page 0 was run, and does not ask for its page.")
     let end = Latch()
     Task {
       _ = await jobs[1]()
@@ -188,7 +188,7 @@ struct CapturedVarChecks {
     #expect(requests == ["department=Sales&page=0"], "What `load` was asked for in all.")
   }
 
-  @Test("Each task goes on by itself, whatever becomes of another one")
+  @Test("Each task goes on by itself, however another one ends")
   func twoTasks() async throws {
     let (first, second) = (Run(pages: [["Ada"], ["Grace"]]), Run(pages: [["Zoë"], ["José"]]))
     defer { for run in [first, second] { run.openAll() } }
@@ -228,8 +228,8 @@ struct CapturedVarChecks {
     #expect(
       !isTooEarly,
       """
-      A job was run before `start` returned, on the caller's thread. Until then there is no task that \
-      somebody could cancel.
+      A job was run before `start` returned, on the caller's thread. Until then there is no task \
+      to cancel.
       """)
     #expect(ends, "Two jobs were run, and the task goes on.")
   }
@@ -264,7 +264,7 @@ struct CapturedVarChecks {
       cancelled == [page],
       """
       The pages whose job was told, when the task was cancelled during the job of page \(page). \
-      Whoever cancels has only the task that `start` returned.
+      The code that cancels has only the task that `start` returned.
       """)
   }
 

@@ -65,10 +65,10 @@ extension MutexChecks {
     #expect(
       isWrong == false,
       """
-      While one thread asked, another one asked again and again, after every few instructions that the \
-      processor carried out for the first. In the end `lookups` said that there were fewer questions. \
-      Whoever reads an Atomic and then stores one more writes over what others have added in between. \
-      `add` is one piece.
+      While one thread asked, another one asked again and again, after every few instructions \
+      that the processor carried out for the first. In the end `lookups` said that there were \
+      fewer questions. Code that loads an Atomic and then stores one more overwrites the counts \
+      of others in between. `add` is one piece.
       """)
   }
 }

@@ -53,7 +53,7 @@ extension MutexChecks {
     return false
   }
 
-  @Test("Nobody hears of a new desk while the desk still has its old answer")
+  @Test("No call sees a new desk while the desk still has its old answer")
   func desksKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -71,13 +71,13 @@ extension MutexChecks {
     #expect(
       isWrong == false,
       """
-      Ada was on her way from desk 3 to desk 4. Another thread asked where she sits, and heard: at \
-      desk 4. After that the desks were asked, and nobody sat at desk 4, or Ada still sat at desk 3. \
-      Is one lock held from the first change to the last?
+      Ada was on her way from desk 3 to desk 4. Another thread asked where she sits, and heard: \
+      at desk 4. After that the desks were asked, and desk 4 was empty, or Ada still sat at desk \
+      3. Is one lock held from the first change to the last?
       """)
   }
 
-  @Test("Nobody finds a person at a new desk while the person still has the old one")
+  @Test("No call finds a person at a new desk while the person still has the old one")
   func peopleKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -95,9 +95,9 @@ extension MutexChecks {
     #expect(
       isWrong == false,
       """
-      Ada was on her way from desk 3 to desk 4. Another thread asked the desks, and heard: Ada sits at \
-      desk 4, or nobody sits at desk 3 any more. After that somebody asked where she sits: at desk 3. \
-      Is one lock held from the first change to the last?
+      Ada was on her way from desk 3 to desk 4. Another thread asked the desks, and heard: Ada \
+      sits at desk 4, or desk 3 is empty. After that she was looked up: at desk 3. Is one lock \
+      held from the first change to the last?
       """)
   }
 }

@@ -66,11 +66,11 @@ struct MutexChecks {
     ]
     for (desk, person, isTheirs) in moves {
       let given = plan.assign(Key(desk), Key(person))
-      #expect(given == isTheirs, "Desk \(desk) for \(person): false if somebody else sits there.")
+      #expect(given == isTheirs, "Desk \(desk) for \(person): false if another person sits there.")
     }
     for (desk, person) in [("7", "Grace"), ("3", "Mary"), ("5", "Ada"), ("12", nil)] {
       let found = plan.personAt(Key(desk))?.name
-      #expect(found == person, "Who sits at desk \(desk)? Whoever moves leaves the old desk.")
+      #expect(found == person, "Who sits at desk \(desk)? A person who moves leaves the old desk.")
     }
     for (person, desk) in [("Ada", "5"), ("Grace", "7"), ("Mary", "3"), ("Joan", nil)] {
       let found = plan.deskOf(Key(person))?.name
@@ -105,7 +105,7 @@ struct MutexChecks {
       """)
   }
 
-  @Test("Whoever comes while somebody is at work waits, and is served")
+  @Test("A call that finds the lock busy waits, and is served")
   func nobodyIsTurnedAway() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -158,7 +158,7 @@ struct MutexChecks {
       """)
   }
 
-  @Test("Whoever asks for their own desk does not take it from the one who got it meanwhile")
+  @Test("A person who asks for their own desk does not take it from one who got it meanwhile")
   func keepsTheDesk() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

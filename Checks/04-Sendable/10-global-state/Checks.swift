@@ -55,7 +55,7 @@ struct GlobalStateChecks {
     let first = ids.map { id in subject.color(id) { colors[$0 - 1500] } }
     #expect(first == colors, "The colors that were picked, each for an id of its own.")
     let second = ids.map { id in subject.color(id) { "picked again for \($0)" } }
-    #expect(second == colors, "The same ids once more. Whatever was picked is kept, to the letter.")
+    #expect(second == colors, "The same ids once more. The picked color is kept, to the letter.")
   }
 
   @Test("However many ids have a color, each of them keeps it")
@@ -202,7 +202,7 @@ struct GlobalStateChecks {
     let after = [makeSubject().accent(), "\(makeSubject().isCompact())"]
     subject.setAccent("teal")
     subject.setCompact(false)
-    #expect(before == ["teal", "false"], "What the theme is before anybody has changed it.")
+    #expect(before == ["teal", "false"], "The theme before its first change.")
     #expect(
       after == ["plum", "true"],
       "One screen made the theme plum and compact, and this is what the next one read.")

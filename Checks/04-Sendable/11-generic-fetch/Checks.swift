@@ -69,7 +69,7 @@ struct GenericFetchChecks {
         return try Self.employee(at: path)
       }, { _ in })
     let before = await directory.requestCount()
-    #expect(before == 0, "Nobody has asked for anything yet.")
+    #expect(before == 0, "There was no request yet.")
     let paths = ["employees/31", "employees/99", "employees/7"]
     var requests: [Task<String, any Error>] = []
     for path in paths {
@@ -101,10 +101,10 @@ struct GenericFetchChecks {
       "What the server was asked for: one request for each `fetch`, also for the one that failed.")
     _ = try await directory.fetch("employees/7")
     let again = await directory.requestCount()
-    #expect(again == 4, "Somebody asked for number 7 once more, and that is one more request.")
+    #expect(again == 4, "Number 7 was asked for once more, and that is one more request.")
   }
 
-  @Test("A client has counted a request by the time the server hears of it")
+  @Test("A client has counted a request before the server gets it")
   func countedWhenSent() async throws {
     let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
     let other = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
@@ -177,7 +177,7 @@ struct GenericFetchChecks {
     let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
     try await directory.show([31, 7])
     await #expect(
-      throws: NotFound.self, "The server does not know number 99, and nobody heard of it."
+      throws: NotFound.self, "The server does not know number 99, and the caller got no error."
     ) {
       try await directory.show([3, 99, 12])
     }

@@ -107,8 +107,9 @@ struct ContentionChecks {
       try #require(
         rests,
         """
-        Work goes on and on, though no download can go on. A caller that waits asks again and again, \
-        and keeps a core warm with it. Let it be suspended until somebody has a connection for it.
+        Work goes on and on, though no download can go on. A caller that waits asks again and \
+        again, and keeps a core warm with it. Let it be suspended until there is a connection for \
+        it.
         \(notes.timeline)
         """)
       let goesOn = await eventually { elsewhere.hasJobs || elsewhereToo.hasJobs }
@@ -134,8 +135,8 @@ struct ContentionChecks {
     try #require(
       lent == 1,
       """
-      A connection was idle, and the download did not get it while the main actor was busy. What has \
-      the main actor to do with it? Look for whatever the pool has there.
+      A connection was idle, and the download did not get it while the main actor was busy. What \
+      has the main actor to do with it? Look for code of the pool that is isolated there.
       \(notes.timeline)
       """)
     _ = try whileTheMainActorDraws { try giveBack("download", to: pool) }
@@ -154,7 +155,8 @@ struct ContentionChecks {
     borrow("first", from: pool)
     try await settle()
     let first = notes.lent(to: "first").count
-    try #require(first == 1, "The pool has one connection, and nobody got it.\n\(notes.timeline)")
+    try #require(
+      first == 1, "The pool has one connection, and no download got it.\n\(notes.timeline)")
     let rests = whileTheMainActorDraws { borrow("second", from: pool) }
     try #require(rests, "A caller that waits is suspended; this one keeps asking.")
     _ = try whileTheMainActorDraws { try giveBack("first", to: pool) }
@@ -179,7 +181,7 @@ struct ContentionChecks {
     #expect(
       lentAtFirst == 3,
       """
-      Eight downloads asked a pool of three, and nobody has given back yet. The others wait.
+      Eight downloads asked a pool of three, and none has given back yet. The others wait.
       \(notes.timeline)
       """)
     for turn in 0..<8 {
@@ -195,8 +197,8 @@ struct ContentionChecks {
     #expect(
       lent == 11,
       """
-      After eight downloads all three connections are back, so of four who ask, three get one at \
-      once. Count what happens to a connection that nobody waits for, and to one that somebody does.
+      After eight downloads all three connections are back, so of four that ask, three get one at \
+      once. Count what happens to a connection without a waiting caller, and to one with.
       \(notes.timeline)
       """)
     let numbers = Set(names.flatMap { notes.lent(to: $0) })
@@ -205,7 +207,8 @@ struct ContentionChecks {
     #expect(mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
   }
 
-  @Test("Who has waited longest is served first, also before somebody who asks at that moment")
+  @Test(
+    "The caller that has waited longest is served first, also before one that asks at that moment")
   func firstComeFirstServed() async throws {
     let pool = await makePool(1)
     let names = ["Ada", "Grace", "Zoë", "Lin", "Åse", "Kim"]
@@ -218,8 +221,8 @@ struct ContentionChecks {
       try #require(
         notes.order.last == name,
         """
-        The connection has to go to \(name), who waits longest. (The priorities of those who wait differ, \
-        and do not count.)
+        The connection has to go to \(name), which waits longest. (The priorities of the waiting \
+        callers differ, and do not count.)
         \(notes.timeline)
         """)
       try giveBack(name, to: pool)
@@ -273,21 +276,22 @@ struct ContentionChecks {
     borrow("waits", from: pool)
     try await settle()
     let first = notes.lent(to: "first").count
-    try #require(first == 1, "The pool has one connection, and nobody got it.\n\(notes.timeline)")
+    try #require(
+      first == 1, "The pool has one connection, and no download got it.\n\(notes.timeline)")
     borrow("elsewhere", from: other)
     try await settle()
     let elsewhere = notes.lent(to: "elsewhere").count
     try #require(
       elsewhere == 1,
-      "Another pool has one connection too, which nobody has borrowed.\n\(notes.timeline)")
+      "Another pool has one connection too, which was not borrowed.\n\(notes.timeline)")
     try giveBack("elsewhere", to: other)
     try await settle()
     let waits = notes.lent(to: "waits").count
     #expect(
       waits == 0,
       """
-      A connection was given to another pool, and who waits at this one has got it. Each pool has a line \
-      of its own.
+      A connection was given to another pool, and a caller that waits at this one has got it. \
+      Each pool has a line of its own.
       \(notes.timeline)
       """)
     try giveBack("first", to: pool)
@@ -295,7 +299,8 @@ struct ContentionChecks {
     let served = notes.lent(to: "waits").count
     #expect(
       served == 1,
-      "A connection came back to the pool, and who waits there has not got it.\n\(notes.timeline)")
+      "A connection came back to the pool, and the caller that waits there has not got it.\n\(notes.timeline)"
+    )
   }
 
   /// Begins something, lets it come so many jobs far, and does something else meanwhile.
@@ -319,8 +324,8 @@ struct ContentionChecks {
     try #require(
       served == 1,
       """
-      The connection was given back, and \(name) waits for ever. \(situation) Between looking whether \
-      somebody waits (or whether a connection is idle) and acting on it, nobody else may come in.
+      The connection was given back, and \(name) waits for ever. \(situation) Between the look \
+      (does a caller wait, is a connection idle) and the act, no other call may run.
       \(notes.timeline)
       """)
     try giveBack(name, to: pool)
@@ -330,13 +335,14 @@ struct ContentionChecks {
     let isBack = notes.lent(to: "Next").count
     try #require(
       isBack == 1,
-      "Everybody has given back, and the next one waits for ever. \(situation)\n\(notes.timeline)")
+      "All have given back, and the next one waits for ever. \(situation)\n\(notes.timeline)")
     let mistakes = notes.mistakes
     try #require(
       mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
   }
 
-  @Test("Who asks while another gives back gets a connection, whichever of them is quicker")
+  @Test(
+    "A caller that asks while another gives back gets a connection, in either order")
   func bothUnderWay() async throws {
     let idlePool = await makePool(1)
     _ = whileTheMainActorDraws { borrow("Kim", from: idlePool) }
@@ -344,8 +350,8 @@ struct ContentionChecks {
     try #require(
       kim == 1,
       """
-      A connection was idle, the main actor was busy, and Kim did not get it. Who is quicker shows only \
-      when the pool has left the main actor: see to that first.
+      A connection was idle, the main actor was busy, and Kim did not get it. The order shows \
+      only when the pool has left the main actor: see to that first.
       \(notes.timeline)
       """)
     for steps in 0..<8 {

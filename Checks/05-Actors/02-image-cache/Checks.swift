@@ -100,7 +100,7 @@ struct ImageCacheChecks {
       kept && image == 5,
       """
       \(story) while the main actor was busy. What has the main actor to do with it? Look for \
-      whatever of the cache belongs there. Or did `insert` return before the image was kept?
+      code of the cache that is isolated there. Or did `insert` return before the image was kept?
       """)
   }
 
@@ -133,10 +133,10 @@ struct ImageCacheChecks {
       """)
     let other = await self.story(limit: 8)
     let elsewhere = await other.look(Key(12, 64))
-    #expect(elsewhere == nil, "Another cache holds an image that nobody has put in there.")
+    #expect(elsewhere == nil, "Another cache holds an image that was not inserted there.")
   }
 
-  @Test("One too many, and the image goes that nobody has used for longest")
+  @Test("One too many, and the least recently used image goes")
   func leastRecentlyUsed() async {
     let story = await story(limit: 3)
     await story.insert(1, Key(31))
@@ -150,13 +150,13 @@ struct ImageCacheChecks {
     #expect(
       kept == [1, nil, 3, 4],
       """
-      31 was inserted first, but somebody has looked for it since. 7 has not been used for longest, \
-      so that is the one to go, and the only one.
+      31 was inserted first, but it was looked up since. 7 has not been used for longest, so that \
+      is the one to go, and the only one.
       \(story)
       """)
   }
 
-  @Test("However often somebody uses an image, what counts is when it was last")
+  @Test("However often an image is used, only its last use counts")
   func lastUseCounts() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -174,7 +174,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("Replacing an image is a use of it, and nobody has to go for it")
+  @Test("Replacing an image is a use of it, and no image goes for it")
   func replacing() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -221,7 +221,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("Two keys are one only if both of their parts are equal, whatever the numbers")
+  @Test("Two keys are one only if both of their parts are equal, for any numbers")
   func keysOfAllKinds() async throws {
     let numbers = [
       -65_536, -12, -2, -1, 0, 1, 2, 11, 12, 31, 32, 64, 100, 112, 256, 1_000, 1_001, 1_024, 65_536,
@@ -258,7 +258,7 @@ struct ImageCacheChecks {
     let kept = await [story.look(Key(31)), story.look(Key(7))]
     #expect(
       kept == [1, 2],
-      "Two images fit. Somebody looked for others in between, and one has gone.\n\(story)")
+      "Two images fit. Others were looked up in between, and one has gone.\n\(story)")
   }
 
   @Test("After hundreds of steps the cache still holds the images used last, and no others")

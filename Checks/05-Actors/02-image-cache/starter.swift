@@ -1,20 +1,16 @@
 // An image cache
 //
-// Tasks that download and decode avatars run off the main actor and share one cache. The cache below
-// belongs to the main actor, so each of them goes there to look. And it never lets go of an image: by
-// the evening it holds every avatar that has been on the screen.
+// Tasks off the main actor share one cache of avatars. The cache below is isolated to the main
+// actor, so each lookup hops there. And it keeps every image.
 //
-// Goal: a cache that any number of tasks share, with `await`, and that works while the main actor
-// is busy.
+// Goal: any number of tasks share a cache with `await`, also while the main actor is busy.
 //
-// - It holds at most `limit` images (`limit` is at least 1). Caches share nothing.
-// - `insert` keeps an image for its key, in place of the one it had for that key before.
-// - When a new key would be one too many, the image whose last use is longest ago goes.
-// - An image is used when it is inserted, when it is replaced (by an equal one, too), and when
-//   `image(for:)` finds it. The use counts by the time the call returns.
-// - A search that finds nothing changes nothing.
-// - Any code makes, compares and hashes keys without `await`. Keys are equal if both of their parts
-//   are.
+// - It holds at most `limit` images; `limit` is at least 1. Caches share nothing.
+// - `insert` keeps an image for its key, and replaces an older one.
+// - When a new key would be one too many, the least recently used image goes.
+// - Inserting, replacing (also by an equal image) and finding are uses. Finding nothing changes
+//   nothing.
+// - Any code makes, compares and hashes keys without `await`. Equal keys have both parts equal.
 
 // MARK: - Given
 

@@ -15,7 +15,7 @@ extension ReentrancyChecks {
     let ended = office.haveEnded([80])
     try #require(ended, "The withdrawal has to end.\n\(office.timeline)")
     let saidNo = if case .otherError(is BankSaysNo) = office.outcomes[80] { true } else { false }
-    #expect(saidNo, "Whoever wanted the money has to hear what the bank said.\n\(office.timeline)")
+    #expect(saidNo, "The caller has to get the bank's error.\n\(office.timeline)")
     let balance = await office.look()
     #expect(
       balance == 125,
@@ -70,8 +70,8 @@ extension ReentrancyChecks {
     #expect(
       lowest >= 0,
       """
-      Before the refusal, somebody saw the account overdrawn. What the account cannot pay is not taken \
-      out, not even for a moment: an `await` before it is put back lets others look.
+      Before the refusal, the account was seen overdrawn. What the account cannot pay is not \
+      taken out, not even for a moment: an `await` before it is put back lets others look.
       \(office.timeline)
       """)
   }

@@ -221,7 +221,7 @@ struct ReentrancyChecks {
       lowest >= 0,
       """
       The account is overdrawn. Both withdrawals looked, and there was enough for each. Then both \
-      waited for the bank. What did nobody look at again?
+      waited for the bank. What was not looked at again?
       \(office.timeline)
       """)
     let paid = [80, 70].filter { office.isPaid($0) }
@@ -256,7 +256,7 @@ struct ReentrancyChecks {
     #expect(paid == 1, "There is enough for one of them.\n\(office.timeline)")
   }
 
-  @Test("Where there is not enough for all, nobody is refused whom the rest could pay")
+  @Test("Where there is not enough for all, no withdrawal is refused that the rest could pay")
   func manyAtOnce() async throws {
     let amounts = [60, 55, 40, 90, 25]
     let office = Office(balance: 120, bank: Bank(amounts))
@@ -329,7 +329,7 @@ struct ReentrancyChecks {
     office.timeline.record("deposit", done ? "pays in \(amount)" : "waits")
     if !done { office.bank.answerAll() }
     try #require(
-      done, "Somebody pays in, and has to wait for the answer to another's question.")
+      done, "A deposit has to wait for the answer to another call's question.")
   }
 }
 

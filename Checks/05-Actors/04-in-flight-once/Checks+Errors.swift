@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension InFlightOnceChecks {
-  @Test("A download that fails gives its error to all who waited, and to nobody later")
+  @Test("A download that fails gives its error to all calls that waited, and to none later")
   func errorsAreNotKept() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }
@@ -18,8 +18,8 @@ extension InFlightOnceChecks {
       #expect(
         got == "error of download 1",
         """
-        Row \(number) waited for download 1, which failed. Whoever waits gets the error that the \
-        download ended with, and decides what to do about it.
+        Row \(number) waited for download 1, which failed. Each waiting caller gets the error \
+        that the download ended with, and decides what to do about it.
         \(list.timeline)
         """)
     }
@@ -104,7 +104,7 @@ extension InFlightOnceChecks {
       """
       The first download failed, and the rows asked again at once. This is what is in flight now. \
       A row that waited for the first download may come back when the second has begun: what it \
-      clears then belongs to somebody else.
+      clears then is another call's.
       \(list.timeline)
       """)
     list.server.sendAll()
@@ -127,9 +127,9 @@ extension InFlightOnceChecks {
       try #require(
         got == expected,
         """
-        The rows ask one after the other. The server answers before anybody can wait: first with \
-        an error, then with an avatar. This is what \(row) got. Is something noted, or does \
-        somebody begin to wait, when the download is over already?
+        The rows ask one after the other. The server answers before a caller can wait: first with \
+        an error, then with an avatar. This is what \(row) got. Is something noted, or does a \
+        caller begin to wait, when the download is over already?
         \(list.timeline)
         """)
     }

@@ -62,9 +62,9 @@ struct InFlightOnceChecks {
       try #require(
         isAtRest,
         """
-        Rows wait for a download, and have had \(jobs) turns meanwhile: a loop asks again and again. \
-        That empties the battery, and takes turns from work that has something to do. Wait for \
-        something that ends, or that somebody resumes.
+        Rows wait for a download, and have had \(jobs) turns meanwhile: a loop asks again and \
+        again. That empties the battery, and takes turns from work that has something to do. Wait \
+        for a task that ends, or a continuation that is resumed.
         \(timeline)
         """)
     }
@@ -113,7 +113,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("Different employees do not wait for each other, and nobody gets a stranger's face")
+  @Test("Different employees do not wait for each other, and no row gets a stranger's face")
   func othersAreNotHeldUp() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -189,7 +189,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("An avatar that came is kept: nobody downloads it again")
+  @Test("An avatar that came is kept: it is not downloaded again")
   func avatarsAreKept() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -211,7 +211,7 @@ struct InFlightOnceChecks {
     let kept = await list.cache.has(7)
     #expect(kept, "The avatar came, and the cache says that it does not have it.")
     let other = await list.cache.has(8)
-    #expect(!other, "Nobody has asked for employee 8, and the cache says that it has the avatar.")
+    #expect(!other, "Employee 8 was not asked for, and the cache says that it has the avatar.")
     for employeeID in [9, 4] { list.row("row of \(employeeID)", asksFor: employeeID) }
     try await list.comesToRest()
     for employeeID in [7, 9, 4] { list.row("row of \(employeeID)", asksFor: employeeID) }

@@ -3,7 +3,8 @@ import Testing
 import WorkshopSupport
 
 extension CancelOneWaiterChecks {
-  @Test("When a download fails, those who still wait get its error, and the next row starts anew")
+  @Test(
+    "When a download fails, the rows that still wait get its error, and the next row starts anew")
   func failureAfterACancellation() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }
@@ -48,7 +49,7 @@ extension CancelOneWaiterChecks {
     try #require(
       downloads == [7],
       """
-      Three rows asked at the same moment, and these downloads have begun. Whoever finds that none is \
+      Three rows asked at the same moment, and these downloads have begun. A call that finds none \
       in flight has to note its own before the next `await`.
       \(list.timeline)
       """)
@@ -99,9 +100,9 @@ extension CancelOneWaiterChecks {
       try #require(
         got == expected,
         """
-        The rows ask one after the other. The server answers before anybody can wait: first with \
-        an error, then with an avatar. This is what \(row) got. Is something noted, or does \
-        somebody begin to wait, when the download is over already?
+        The rows ask one after the other. The server answers before a caller can wait: first with \
+        an error, then with an avatar. This is what \(row) got. Is something noted, or does a \
+        caller begin to wait, when the download is over already?
         \(list.timeline)
         """)
     }

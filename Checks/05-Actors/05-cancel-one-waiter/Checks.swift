@@ -65,9 +65,9 @@ struct CancelOneWaiterChecks {
       try #require(
         isAtRest,
         """
-        Rows wait for a download, and have had \(jobs) turns meanwhile: a loop asks again and again. \
-        That empties the battery, and takes turns from work that has something to do. Wait for \
-        something that ends, or that somebody resumes.
+        Rows wait for a download, and have had \(jobs) turns meanwhile: a loop asks again and \
+        again. That empties the battery, and takes turns from work that has something to do. Wait \
+        for a task that ends, or a continuation that is resumed.
         \(timeline)
         """)
     }
@@ -80,7 +80,7 @@ struct CancelOneWaiterChecks {
 
   private static let ownDownload = """
     Who a download runs for is not who it runs in: in the task of a caller, it is cancelled with \
-    that caller. Nobody else is to be cancelled for it.
+    that caller. No other caller is to be cancelled for it.
     """
 
   // What is still held at the end of a check is let go, so that nobody waits for ever.
@@ -107,7 +107,7 @@ struct CancelOneWaiterChecks {
     for row in ["row 2", "row 3"] {
       let early = list.got(row)
       #expect(
-        early == "still waits", "Nobody has cancelled \(row), but this it got.\n\(list.timeline)")
+        early == "still waits", "\(row) was not cancelled, but this it got.\n\(list.timeline)")
     }
     list.server.send(1)
     try await list.comesToRest()
@@ -130,8 +130,8 @@ struct CancelOneWaiterChecks {
         got == "CancellationError",
         """
         \(row) was cancelled while the download was in flight, and this is what it got from that. \
-        Waiting for something does not end by itself when the task that waits is cancelled. \
-        Somebody has to be told of the cancellation, and has to send this one caller away.
+        Waiting for something does not end by itself when the task that waits is cancelled. Your \
+        code has to handle the cancellation, and resume this one caller.
         \(list.timeline)
         """)
       let cancelled = list.server.cancelled
@@ -159,7 +159,7 @@ struct CancelOneWaiterChecks {
     for row in ["row 1", "row 3", "row 5", "row 6", "row 7"] {
       let early = list.got(row)
       #expect(
-        early == "still waits", "Nobody has cancelled \(row), but this it got.\n\(list.timeline)")
+        early == "still waits", "\(row) was not cancelled, but this it got.\n\(list.timeline)")
     }
     list.server.sendAll()
     try await list.comesToRest()
@@ -173,7 +173,7 @@ struct CancelOneWaiterChecks {
         got == expected,
         """
         This is what \(row) got. Rows 2 and 4 were cancelled; rows 6 and 7 came after that. How \
-        does the cache know which of those who wait is meant?
+        does the cache know which of the waiting callers is meant?
         \(list.timeline)
         """)
     }
@@ -189,7 +189,7 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test("Whichever rows are cancelled one after the other, these leave, and no others")
+  @Test("Of rows that are cancelled one after the other, these leave, and no others")
   func severalLeave() async throws {
     let orders = (1...4).flatMap { first in
       (1...4).filter { $0 != first }.map { [first, $0] }
@@ -210,8 +210,8 @@ struct CancelOneWaiterChecks {
             try #require(
               got == (isGone ? "CancellationError" : "still waits"),
               """
-              Row \(number) was cancelled just now, and this is what row \(row) has got by then. A place \
-              in a list is another one when somebody before has left.
+              Row \(number) was cancelled just now, and this is what row \(row) has got by then. \
+              A place in a list is another one when one before it has left.
               \(list.timeline)
               """)
           }
@@ -240,8 +240,8 @@ struct CancelOneWaiterChecks {
     try #require(
       cancelled == [],
       """
-      These downloads were cancelled, by their numbers. The person may scroll back in a second, and \
-      then the avatar is wanted again. Nobody's cancellation ends the download.
+      These downloads were cancelled, by their numbers. The person may scroll back in a second, \
+      and then the avatar is wanted again. No caller's cancellation ends the download.
       \(list.timeline)
       """)
     try await list.rows("row 3", askFor: 7)
@@ -249,9 +249,9 @@ struct CancelOneWaiterChecks {
     try #require(
       downloads == [7],
       """
-      Nobody waited any more, but the download was still in flight when row 3 asked. Row 3 could \
-      have waited for it, and another one has begun. That nobody waits does not mean that nothing \
-      is in flight.
+      No caller waited any more, but the download was still in flight when row 3 asked. Row 3 \
+      could have waited for it, and another one has begun. No waiting caller does not mean no \
+      download in flight.
       \(list.timeline)
       """)
     list.cancel("row 3")
@@ -262,7 +262,7 @@ struct CancelOneWaiterChecks {
     #expect(
       kept,
       """
-      The download ended when nobody waited for it, and its avatar was not kept.
+      The download ended when no caller waited for it, and its avatar was not kept.
       \(list.timeline)
       """)
     try await list.rows("row 4", askFor: 7)
@@ -270,7 +270,7 @@ struct CancelOneWaiterChecks {
     #expect(got == "avatar [7, 1]", "This is what row 4 got.\n\(list.timeline)")
   }
 
-  @Test("A row that is cancelled before it asks does not wait, and harms nobody")
+  @Test("A row that is cancelled before it asks does not wait, and changes no other row")
   func cancelledBeforeItAsks() async throws {
     let list = List()
     defer { list.server.sendAll() }

@@ -7,7 +7,7 @@ import Testing
 struct NonisolatedMembersChecks {
   let subject = makeSubject()
 
-  @Test("A department says who it is")
+  @Test("A department has its id, name and description")
   func saysWhoItIs() async {
     for (id, name) in [
       (7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe"), (1_234_567, " R & D "),
@@ -55,7 +55,7 @@ struct NonisolatedMembersChecks {
     for number in stride(from: 0, to: 25, by: 5) { await department.leave("person \(number)") }
     let (count, otherCount) = (await department.headcount(), await other.headcount())
     #expect(count == 21, "25 people and Ada have joined, some twice; 5 people have left.")
-    #expect(otherCount == 0, "Nobody has joined the other department with the same id.")
+    #expect(otherCount == 0, "No person has joined the other department with the same id.")
     for person in ["ada", " Ada", "", "Zoë", "Zoe\u{308}"] { await other.join(person) }
     await other.leave("Grace")
     let different = await other.headcount()

@@ -1,14 +1,13 @@
 // Nonisolated members
 //
-// Members join and leave a department while the program runs, so it is an actor. Its id and its name
-// never change. A list that shows a thousand departments has to wait a thousand times for them, and
-// it cannot wait while it draws.
+// Members join and leave a department while the program runs, so it is an actor. Its id and its
+// name never change. A list of a thousand departments awaits them a thousand times, and it cannot
+// await while it draws.
 //
 // Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`.
 //
-// - That is so on the main actor, on any thread, and in other modules. (The checks see what is
-//   internal: `public` is not the point.)
-// - What these four give stays as it is, for each name and query.
+// - That is so on the main actor, on any thread, and in other modules. (`public` is not needed.)
+// - Their values stay as they are, for each name and query.
 // - `Department` stays an actor, and the members stay on it: from outside, `join`, `leave` and
 //   `headcount` are still awaited. The headcount counts each person once.
 

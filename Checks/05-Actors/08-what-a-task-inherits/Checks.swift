@@ -100,15 +100,15 @@ struct WhatATaskInheritsChecks {
     "ignoresSelf": (
       .noActor,
       """
-      The task is made in code of the desk. Read its body: does anything in it need the desk? A task \
-      belongs to an actor instance only if its body holds on to that instance.
+      The task is made in code of the desk. Read its body: does anything in it need the desk? A \
+      task is isolated to an actor instance only if its body retains that instance.
       """
     ),
     "weakSelf": (
       .noActor,
       """
-      The body holds the desk weakly, so the desk may be gone before the task begins. A task cannot \
-      belong to an actor that may not be there. The `await` in its body says the same.
+      The body holds the desk weakly, so the desk may be gone before the task begins. A task \
+      cannot be isolated to an actor that may be gone. The `await` in its body says the same.
       """
     ),
     "immediate": (
@@ -125,15 +125,15 @@ struct WhatATaskInheritsChecks {
     "onTheMainActor": (
       .mainActor,
       """
-      There is one main actor, and nobody has to hold on to it. A task made in main-actor code belongs \
-      to the main actor, whatever its body uses.
+      There is one main actor, and it need not be retained. A task made in main-actor code is \
+      isolated to the main actor, also if its body does not use it.
       """
     ),
     "calledFromMain": (
       .noActor,
       """
-      The function runs on the main actor, because its caller does. It is still a function of no \
-      actor, and that is what counts for a task that is made in it.
+      The function runs on the main actor, because its caller does. It is still a nonisolated \
+      function, and that counts for a task that is made in it.
       """
     ),
     "givenTheDesk": (
@@ -190,8 +190,8 @@ struct WhatATaskInheritsChecks {
       try #require(
         predicted == measured,
         """
-        Look at `\(body.name)`. Which actor a task belongs to is one question, and what it takes \
-        over from the task that made it is another. One way to make a task answers no to both.
+        Look at `\(body.name)`. To which actor a task is isolated is one question; which values \
+        it inherits from its maker is another. One way to make a task answers no to both.
         """)
     }
   }
@@ -211,8 +211,8 @@ struct WhatATaskInheritsChecks {
     #expect(
       !outcome.callerLooked,
       """
-      `look` was called by whoever called `noteLater`, before that returned. The task is there to do \
-      that, so that the caller need not.
+      `look` was called within the call of `noteLater`, before that returned. The task is there \
+      to do that, so that the caller need not.
       """)
   }
 
@@ -226,8 +226,8 @@ struct WhatATaskInheritsChecks {
     #expect(
       hasTaskLocals,
       """
-      The task looked without the task-local values of its maker. What it writes into a log could \
-      not be found under the request that it belongs to. One way to make a task loses them.
+      The task looked without the task-local values of its maker. Its lines in a log could not be \
+      found under their request. One way to make a task loses them.
       """)
   }
 
@@ -243,10 +243,10 @@ struct WhatATaskInheritsChecks {
     #expect(
       all == [1, 2, 3] && end.visits == 3,
       """
-      `noteLater` was called twice, with a visit of another caller in between, and then both tasks went \
-      on. They looked with \(numbers), and the other visit had number \(end.visit). To count a visit and to take its \
-      number belong together, in one piece of the desk. What was read before a task began, or what is \
-      read after an `await`, may belong to another visit.
+      `noteLater` was called twice, with a visit of another caller in between, and then both \
+      tasks went on. They looked with \(numbers), and the other visit had number \(end.visit). To \
+      count a visit and to take its number belong together, in one piece of the desk. What was \
+      read before a task began, or what is read after an `await`, may be another visit's.
       """)
   }
 }

@@ -1,22 +1,16 @@
 // What a task inherits
 //
-// A task made inside an actor's method does not always run on that actor. The table below was filled in
-// by somebody who believes that it does.
+// A task made in an actor's method does not always run on that actor; the table below assumes that
+// it does. In app mode, each body makes a task that calls `look`. The checks call the bodies on the
+// main actor.
 //
-// The code is built in app mode. Each body makes a task that calls `look` with a number or without one,
-// and `look` notes where it was called. The checks call the bodies from the main actor.
+// Goal: the table is right, and the task of `noteLater` looks on the desk.
 //
-// Goal: the table says where each task looks, and `noteLater` has its task look on the desk.
-//
-// - An entry says where the body's task calls `look`: on the desk, on the main actor, or on no
-//   actor. Two entries say whether a task has the task-local values of the code that made it.
-// - The table is filled in by thinking: main-actor code reads it without `await`. The given bodies
-//   stay.
-// - `noteLater` is called on the desk, awaits nothing, and returns a task. The task calls `look`
-//   once, on the desk, with the number of one visit and with the caller's task-local values.
-// - Each call counts one visit; the first has number 1. Whether it is counted in `noteLater` or in
-//   the task is up to you. When the task ends, all is done.
-// - Several such tasks may be under way at once. The desk is retained until they have ended.
+// - An entry says where `look` is called, or whether the task has its maker's task-local values.
+// - The given bodies stay.
+// - `noteLater` runs on the desk, awaits nothing and returns a task that calls `look` once, there,
+//   with its visit's number and the caller's task-local values.
+// - Each call counts one visit, from 1. Tasks may overlap, and retain the desk.
 
 // MARK: - Given
 

@@ -48,7 +48,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(before == [], "Nothing has been loaded yet.")
     try #require(
       answers == 1,
-      "`await load(…)` came back before the answer was in: nobody can wait for a load.")
+      "`await load(…)` came back before the answer was in: code cannot await a load.")
     #expect(employees == Self.research, "All employees of the department, in the server's order.")
     #expect(visible == Self.research, "While the query is empty, all of them are visible.")
     for (query, expected) in [
@@ -207,7 +207,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(names == Self.research, "What the first screen shows stays with the first screen.")
   }
 
-  @Test("Views hear when the list, the spinner, the message or the query changes")
+  @Test("Views are told when the list, the spinner, the message or the query changes")
   func viewsHear() async {
     let server = Server()
     let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()

@@ -39,14 +39,14 @@ struct DefineTheGlobalActorChecks {
       "A task that is cancelled asked, and was given another actor.")
   }
 
-  @Test("The layer's actor stays, also while nobody is using the layer")
+  @Test("The layer's actor stays, also while no code uses the layer")
   func actorStays() {
     let subject = makeSubject()
     var user: (any Actor)? = subject.sharedActor()
     weak let actor = user
     user = nil
     let stays = actor != nil
-    #expect(stays, "Nobody was using the layer for a moment, and its actor was gone.")
+    #expect(stays, "No code used the layer for a moment, and its actor was gone.")
   }
 
   @Test("Work of the layer is never done on the main actor, and the store and the index agree")
@@ -58,7 +58,7 @@ struct DefineTheGlobalActorChecks {
     }
     for (id, name) in [(5, "Zoë"), (5, "zoë"), (5, "Jean")] {
       let (kept, isFound) = await directory.addAndLook(id, name)
-      #expect(kept == name, "The store has who was added, as soon as `add` returns.")
+      #expect(kept == name, "The store has the new employee as soon as `add` returns.")
       #expect(
         isFound,
         """
@@ -69,7 +69,8 @@ struct DefineTheGlobalActorChecks {
     let names = await directory.names()
     let (ada, mary) = (await directory.ids("ADA"), await directory.ids("mary"))
     #expect(
-      names == [31: "Mary", 7: "Grace", 12: "ada", 5: "Jean"], "The store has who was added last.")
+      names == [31: "Mary", 7: "Grace", 12: "ada", 5: "Jean"],
+      "The store has the employee added last.")
     #expect(ada == [12], "Number 31 has another name now, so the old one leads to number 12 only.")
     #expect(mary == [31], "The index has to know the name that the store knows.")
     let zoe = await directory.ids("Zoë")

@@ -52,7 +52,7 @@ struct RepositoryChecks {
     try await repository.load(Self.first)
     let again = (await repository.employees("Ships"), await repository.count())
     #expect(again.0 == ["7 Grace"], "Ada went back to Research with the third file.")
-    #expect(again.1 == 7, "The third file has nobody who is new, and the one before it is empty.")
+    #expect(again.1 == 7, "The third file has no new employee, and the one before it is empty.")
   }
 
   @Test("A file has been loaded when `load` returns")
@@ -102,17 +102,17 @@ struct RepositoryChecks {
     #expect(ships == ["7 Grace"], "The file was bad, and one of its records has got in.")
     #expect(count == 3, "The file was bad, so there are as many as before it.")
     let counts = await repository.headcounts(["Y", "Research"])
-    #expect(counts == ["Y": 0, "Research": 2], "The file was bad, so nobody is counted for it.")
+    #expect(counts == ["Y": 0, "Research": 2], "The file was bad, so it adds no employee.")
   }
 
-  @Test("Each department that is asked for has its number, also if nobody works there")
+  @Test("Each department that is asked for has its number, also without employees")
   func headcounts() async throws {
     let repository = await makeSubject().makeRepository()
     try await repository.load(Self.first)
     let counts = await repository.headcounts(["Ships", "Research", "Kitchen", "Ships"])
     #expect(
       counts == ["Ships": 1, "Research": 2, "Kitchen": 0],
-      "Ships was asked for twice, and nobody works in the kitchen.")
+      "Ships was asked for twice, and the kitchen has no employees.")
     let some = await repository.headcounts(["Ships"])
     #expect(some == ["Ships": 1], "Only Ships was asked for.")
     let none = await repository.headcounts([])

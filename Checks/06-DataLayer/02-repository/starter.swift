@@ -1,17 +1,17 @@
 // A repository on its layer
 //
-// The repository reads files and searches a long list. It says nothing about its isolation, so in
-// app mode it is on the main actor. `headcounts` is on the data layer, and hops to the main actor
-// once for each department. Between two of them, other code may load a file.
+// In app mode, this repository is isolated to the main actor, where it reads files and searches a
+// long list. `headcounts` is on the data layer, and hops to the main actor once for each
+// department. In between, other code may load a file.
 //
-// Goal: the repository is on the data layer, with all that it does.
+// Goal: the repository is on the data layer, with all its members.
 //
-// - Synchronous code on the layer uses it without `await`. Main-actor and nonisolated code may keep
-//   one in a property, and has to await what it asks.
-// - `headcounts` is synchronous and on the layer, so that all its numbers are of one moment.
-// - The answers stay as they are. They count all files loaded so far, and a file has been loaded
-//   when `load` returns.
-// - Which code can make a repository is up to you.
+// - Synchronous code on the layer uses it without `await`. Other code may keep one in a property,
+//   and has to await its answers.
+// - `headcounts` is synchronous and on the layer: all its numbers come from one moment.
+// - The answers stay. They count a file when `load` has returned.
+//
+// Up to you: which code can make a repository.
 
 import Foundation
 

@@ -19,7 +19,7 @@ struct NonisolatedInitChecks {
     // Whatever an init has put off is done by now: that is another check's question.
     _ = await eventually { false }
     let before = await screen.requestCount()
-    #expect(before == 0, "Nobody has asked for a department yet.")
+    #expect(before == 0, "No department was asked for yet.")
     let first = await screen.names("Research")
     #expect(first == ["Ada", "Mary, session 1"], "What the server says in the first session.")
     await screen.renewSession()
@@ -31,7 +31,7 @@ struct NonisolatedInitChecks {
     let again = await screen.names("Research")
     #expect(again == ["Ada", "Mary, session 2"], "Research was forgotten, and fetched again.")
     let stillKept = await screen.names("Ships")
-    #expect(stillKept == ["Grace"], "Nobody has forgotten who works at Ships.")
+    #expect(stillKept == ["Grace"], "The names of Ships were not forgotten.")
     let requests = await screen.requestCount()
     #expect(
       requests == 3, "Research was fetched twice, and Ships once: only Research was forgotten.")
@@ -77,8 +77,8 @@ struct NonisolatedInitChecks {
     #expect(
       isOnTheLayer == [true, true],
       """
-      This is whether `names(in:)` and `fetch(_:)` are isolated to the layer. Only making the two is \
-      for everybody.
+      This is whether `names(in:)` and `fetch(_:)` are isolated to the layer. Only the two inits \
+      are nonisolated.
       """)
   }
 

@@ -35,7 +35,7 @@ struct ProtocolIsolationChecks {
   func bothStores() async throws {
     let importer = await makeSubject().makeImporter()
     let empty = try await run(importer, [])
-    #expect(empty == [0, 0], "Nobody has been saved yet.")
+    #expect(empty == [0, 0], "No employee has been saved yet.")
     let counts = try await run(
       importer, [(31, "Ada"), (7, "Grace"), (31, "Mary"), (12, "Ada")])
     #expect(counts == [3, 4], "Four entries came, and two of them are of number 31.")
@@ -49,7 +49,7 @@ struct ProtocolIsolationChecks {
       "The journal has every entry, in the order in which they came.")
   }
 
-  @Test("The importer saves on the layer, and does not come by for each employee")
+  @Test("The importer saves on the layer, and does not hop there for each employee")
   func onTheLayer() async {
     let importer = await makeSubject().makeImporter()
     let runsOnTheLayer = importer.runsOnTheLayer()

@@ -241,7 +241,7 @@ struct BridgeToTheViewModelChecks {
     let words = stopped.message()
     #expect(
       words == "The directory could not be loaded.",
-      "The refresh threw a `CancellationError`. Whatever the error is, the message says so.")
+      "The refresh threw a `CancellationError`. For every error, there is the message.")
   }
 
   @Test("While a reload fails, the old list stays all the time, and the spinner to the end")
@@ -260,8 +260,8 @@ struct BridgeToTheViewModelChecks {
     #expect(
       others.isEmpty,
       """
-      In the middle of a load that failed the screen had this to show, and not the old list. After an \
-      error both values stay as they were: nobody changes them and puts them back.
+      In the middle of a load that failed the screen had this to show, and not the old list. \
+      After an error both values stay as they were: no code changes them and puts them back.
       \(timeline)
       """)
     let endedEarly = moments.contains { $0.saysThatItHasEnded && $0.message == nil }

@@ -15,12 +15,12 @@ struct PreviewDataChecks {
     Person(31, "Grace Hopper", manager: 12), Person(20, "Ada Lovelace", manager: 12),
   ]
 
-  @Test("The samples are the four that they were, each time somebody asks")
+  @Test("The samples are the four that they were, each time they are read")
   func samples() async {
     let first = await subject.preview()
     let second = await subject.preview()
     #expect(first == Self.samples, "These are the samples. Compare with those of the starter.")
-    #expect(second == Self.samples, "These are the samples when somebody asks again.")
+    #expect(second == Self.samples, "These are the samples at the second read.")
     let title = await subject.title()
     #expect(title == "4 sample employees", "The title counts the samples.")
   }
@@ -29,14 +29,15 @@ struct PreviewDataChecks {
   func repository() async {
     let repository = await subject.makeRepository()
     let before = await repository.employees()
-    #expect(before == [], "A new repository has nobody: samples are used when somebody says so.")
+    #expect(
+      before == [], "A new repository has nobody: samples are used when `useSamples()` is called.")
     await repository.add(Person(99, "Tim Reed", manager: nil))
     await repository.useSamples()
     let employees = await repository.employees()
     #expect(employees == Self.samples, "From now on the repository has the samples and no others.")
     await repository.add(Person(5, "Mary Jackson", manager: 7))
     let more = await repository.employees().count
-    #expect(more == 5, "The samples and one who was added.")
+    #expect(more == 5, "The samples and an added employee.")
     await repository.useSamples()
     let again = await repository.employees()
     #expect(again == Self.samples, "The samples were used again, and are as they were.")
@@ -50,7 +51,7 @@ struct PreviewDataChecks {
     model.remove(31)
     let (after, elsewhere) = (model.employees().map(\.id), other.employees())
     #expect(after == [12, 7, 20], "One was removed from this model.")
-    #expect(elsewhere == Self.samples, "This is another model, and nobody removed anything there.")
+    #expect(elsewhere == Self.samples, "This is another model, and nothing was removed there.")
     let (next, samples) = (subject.makeModel().employees(), await subject.preview())
     #expect(next == Self.samples, "A model that is made later begins with all samples.")
     #expect(samples == Self.samples, "A model changes its copy, and never the samples.")

@@ -1,16 +1,17 @@
 // Preview data
 //
-// Sample employees are good for previews, for a demo, and for a device without a network. Here they
-// are on the main actor, as everything is in app mode that says nothing. The repository on the data
-// layer cannot use them, and neither can nonisolated code.
+// Sample employees are good for previews, demos, and devices without a network. In app mode these
+// are isolated to the main actor. The repository on the data layer cannot use them, and neither can
+// nonisolated code.
 //
-// Goal: the file builds, and synchronous code uses `[Employee].preview` wherever it is: on the main
-// actor, on the data layer, and in nonisolated code.
+// Goal: the file builds, and synchronous code uses `[Employee].preview` on the main actor, on the
+// data layer, and in nonisolated code.
 //
-// - `preview` is the same four employees as here, whenever it is asked for, and cannot be assigned.
+// - `preview` is always the same four employees as here, and cannot be assigned.
 // - `EmployeeRepository` stays on the data layer, `DirectoryModel` on the main actor, and
-//   `Demo.title()` nonisolated. What they offer stays synchronous, and does what it did.
-// - How `preview` comes by the four is up to you, and so is whether `Employee.sample` remains.
+//   `Demo.title()` nonisolated. Their members stay synchronous, and do what they did.
+//
+// Up to you: how `preview` gets the four, and whether `Employee.sample` remains.
 
 // MARK: - Given
 

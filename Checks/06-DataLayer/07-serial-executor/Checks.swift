@@ -100,7 +100,7 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("The database is called on its own thread, whoever asks the repository")
+  @Test("The database is called on its own thread, wherever the repository is asked")
   func repository() async throws {
     let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
@@ -124,7 +124,7 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("All who ask while the thread is busy are served when it has time")
+  @Test("All callers that ask while the thread is busy are served when it has time")
   func manyCallers() async throws {
     let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })

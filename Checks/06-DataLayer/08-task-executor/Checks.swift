@@ -96,9 +96,9 @@ struct TaskExecutorChecks {
     #expect(
       places == ["import"],
       """
-      This is where files were parsed. A preference of a task is for code that belongs to no actor. \
-      Code of the main actor stays there, and a task that is not a child asks for no executor unless \
-      it is told to.
+      This is where files were parsed. A task's preference is for nonisolated code. Code of the \
+      main actor stays there, and a task that is not a child asks for no executor unless it is \
+      told to.
       """)
     let late = Named("late")
     let lateEnd = start(["5"], into: model, on: late)

@@ -1,18 +1,18 @@
 // A task executor
 //
-// An import comes with an executor of its own, so that it takes no more threads than it is allowed.
-// Its author has put it inside `withTaskExecutorPreference`, and expects that all of it has
-// moved. But nothing has moved: the main actor still parses, file after file.
+// An import has an executor of its own, which limits its threads. The code below uses
+// `withTaskExecutorPreference`, as if that moved everything. It moves nothing here: the main actor
+// still parses, file after file.
 //
-// Goal: each call of `parse` runs on the executor that this import was given, and nowhere else.
+// Goal: each call of `parse` runs on the executor that this import was given.
 //
 // - Each import parses each of its files once, also a file that an earlier import has parsed.
-// - When `importFiles` returns, `employees` are those of all its files, in the order of the files.
-//   They replace the employees of an earlier import; an import of no files leaves none.
-// - Until then `employees` stay what they were.
-// - How many files are parsed at the same time is up to you. A model is given one import at a time,
-//   and none is cancelled.
+// - When `importFiles` returns, `employees` are those of all its files, in order, and no others.
+//   Until then they stay.
 // - The model stays a class on the main actor.
+//
+// Up to you: how many files are parsed together. A model has one import at a time, and none is
+// cancelled.
 
 // MARK: - Given
 

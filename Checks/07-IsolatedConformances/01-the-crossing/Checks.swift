@@ -53,18 +53,18 @@ struct TheCrossingChecks {
     ),
     "format": (
       .staysWithItsCaller, "png",
-      "The model says something about this member. Whom does it belong to?"
+      "The model says something about this member. To which actor is it isolated?"
     ),
     "export": (
       .crosses, "",
       """
-      The method belongs to the main actor. The requirement is synchronous, so a caller on another \
-      thread has no way to get there.
+      The method is isolated to the main actor. The requirement is synchronous, so a caller on \
+      another thread has no way to get there.
       """
     ),
     "upload": (
       .goesToTheMainActor, "Wave, uploaded",
-      "The method belongs to the main actor. What does `async` in the requirement let a caller do?"
+      "The method is isolated to the main actor. What does `async` in the requirement let a caller do?"
     ),
     "preview": (
       .goesToTheMainActor, "Wave, small",
@@ -98,7 +98,7 @@ struct TheCrossingChecks {
 
   // It ends at the first entry that is wrong, so that each can be thought about by itself.
 
-  @Test("The table says what happens when code on no actor uses each requirement")
+  @Test("The table says what happens when nonisolated code uses each requirement")
   func table() async throws {
     for row in subject.rows {
       let given = try #require(Self.given[row.name])

@@ -1,20 +1,18 @@
 // The crossing
 //
-// A library exports things on any thread. All it knows of them is the protocol `Exportable`.
-// `StickerModel` is isolated to the main actor, and the compiler refuses to let it conform.
-// The code is built in bare mode.
+// `StickerModel` is isolated to the main actor. A library knows it only as `Exportable`, and
+// exports on any thread. The compiler refuses the conformance. The code is built in bare mode.
 //
-// Goal: the table says what happens when nonisolated code uses each requirement of `Exportable`, as it
-// stands here, on a `StickerModel`; then the model conforms for code on any thread.
-//   .staysWithItsCaller   it runs, or is read, where the caller is, and that is allowed
+// Goal: the table says what happens when nonisolated code uses each requirement of `Exportable` as
+// it stands here; then the model conforms.
+//   .staysWithItsCaller   it runs, or is read, where the caller is
 //   .goesToTheMainActor   the caller awaits it, and it runs on the main actor
-//   .crosses              it would use the main actor's state where the caller is
+//   .crosses              it would use main-actor state where the caller is
 //
-// - Fill in the table by thinking, before you build. The main actor reads its entries without `await`.
-// - Take each requirement that crosses out of `Exportable`, or declare it so that it no longer crosses.
-// - The others are declared as now, in `Exportable` or in a protocol that it inherits from. What else
-//   that may inherit from, such as `Sendable`, is up to you.
-// - `Artist`, `StickerModel` and `handOver` stay as they are.
+// - Fill in the table by thinking.
+// - What crosses leaves `Exportable`, or no longer crosses.
+// - The others stay as declared, there or in an inherited protocol.
+// - `Artist`, `StickerModel` and `handOver` stay.
 
 // MARK: - Given
 

@@ -31,7 +31,7 @@ struct MainActorExportableChecks {
     #expect(stickers == ["gull"], "All stickers were removed, and one was added.")
     #expect(
       again == ["Sea: gull", "gull", "7 euros"],
-      "The model was shared before, then changed. What it was then is of no use to anybody now.")
+      "The model was shared before, then changed. Its old value is of no use now.")
   }
 
   @Test("Stickers that take the place of as many others are shared as they are")

@@ -12,7 +12,7 @@ struct InferredConformancesChecks {
     (31, "Wave"), (7, "Sun"), (31, "Big wave"), (12, "Wave"), (7, "Sun"), (4, "Gull"),
   ]
 
-  @Test("Stickers are equal where their ids are, whatever their titles are")
+  @Test("Stickers are equal where their ids are, with any titles")
   func identity() async {
     let stickers = subject.makeAlbum(found).stickers
     let sameID = await stickers.areEqual(0, 2)

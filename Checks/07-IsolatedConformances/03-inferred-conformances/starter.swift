@@ -1,19 +1,16 @@
 // Inferred conformances
 //
-// Stickers are found in messages, and each goes into the album once. Finding them takes long, so
-// `distinct` does that on no actor. It makes a `Set`, and a set compares stickers and hashes them.
+// `distinct` puts stickers into a `Set`, which compares and hashes them, off the main actor. In
+// library mode, declarations without an annotation are nonisolated, but InferIsolatedConformances
+// infers a main-actor class's conformances as isolated to the main actor. Bare mode would refuse
+// all four.
 //
-// The code is built in library mode: what says nothing belongs to no actor. But
-// InferIsolatedConformances is on, so the conformances of a main-actor class belong there too, unless
-// more is said. In bare mode the compiler would refuse all four of them.
+// Goal: code on any thread identifies a sticker by its `id`.
 //
-// Goal: a sticker is the one with its `id`, for code on any thread.
-//
-// - Two with the same id are equal, whatever their titles are. The hash is made of the id.
-// - Code on any thread may compare stickers, and may put them into a set. A sticker is found in its
-//   set after its title has changed.
-// - Stickers are ordered by title, then by id, and described, as now: on the main actor only, where
-//   their titles change.
+// - Stickers with the same id are equal, whatever their titles. The hash is made of the id.
+// - Code on any thread compares stickers and puts them into a set. A set finds a sticker after its
+//   title has changed.
+// - On the main actor only, stickers are ordered by title, then id, and described, as now.
 // - `distinct` and `Album` stay as they are.
 
 // MARK: - Given

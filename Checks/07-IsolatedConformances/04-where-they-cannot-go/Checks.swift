@@ -55,7 +55,7 @@ struct WhereTheyCannotGoChecks {
     gull.select(false)
     let (first, second) = (wave.isSelected(), gull.isSelected())
     #expect(first, "This sticker was selected, two times over.")
-    #expect(!second, "Nobody selected this one.")
+    #expect(!second, "This one was not selected.")
     gull.select(true)
     let both = [wave.isSelected(), gull.isSelected()]
     #expect(both == [true, true], "One sticker was selected after the other. Both are now.")

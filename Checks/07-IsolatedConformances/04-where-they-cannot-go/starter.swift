@@ -1,18 +1,18 @@
 // Where they cannot go
 //
-// The archive stores and files things away from the main actor. So it takes only what may be used
-// there: `store` asks for `Exportable & Sendable`, and the protocol `Catalogued` is `Sendable` itself.
-// A conformance that belongs to the main actor cannot go to either. The code is built in app mode,
-// where `Sticker` and all of its conformances belong there.
+// The archive works off the main actor: `store` asks for `Exportable & Sendable`, and `Catalogued`
+// is itself `Sendable`. A conformance isolated to the main actor satisfies neither. The code is
+// built in app mode, where `Sticker` and its conformances are isolated to the main actor.
 //
-// Goal: a sticker can be stored and filed, and code on any thread can use it as `Exportable` and as
+// Goal: a sticker can be stored and filed, and code on any thread uses it as `Exportable` and
 // `Catalogued`.
 //
-// - What a sticker exports, and its shelf, stay as they are.
-// - It stays `Selectable`, on the main actor only, without `await`. A new sticker is not selected, and
-//   selecting one changes no other, also where their ids are the same.
+// - What it exports, and its shelf, stay as they are.
+// - It stays `Selectable` on the main actor only, without `await`. A new sticker is not selected,
+//   and selecting one changes no other.
 // - All that is given stays as it is.
-// - How a sticker stores its `id` and its `image` is up to you.
+//
+// Up to you: how a sticker stores its `id` and `image`.
 
 // MARK: - Given
 

@@ -11,7 +11,7 @@ struct DynamicCastsChecks {
   /// What the given bodies answer, and why. The table is not compared with this but with a run.
   private static let given: [String: (answer: Bool, why: String)] = [
     "onTheMainActor": (
-      true, "The conformance belongs to the main actor, and that is where this cast is made."
+      true, "The conformance is isolated to the main actor, and that is where this cast is made."
     ),
     "calledFromMain": (
       true,
@@ -23,8 +23,8 @@ struct DynamicCastsChecks {
     "concurrently": (
       false,
       """
-      `@concurrent` code runs on no actor, so the conformance may not be used there. The cast says \
-      so in the only way it can: it finds none.
+      `@concurrent` code runs off every actor, so the conformance may not be used there. The cast \
+      says so in the only way it can: it finds none.
       """
     ),
     "concurrentlyANote": (
@@ -34,15 +34,16 @@ struct DynamicCastsChecks {
     "askingTheType": (
       true,
       """
-      This asks the type for its conformance, and nobody wants to use it for a value yet. That is \
-      true in every place, and says nothing about this one.
+      This asks the type for its conformance, and does not use it for a value yet. That is true \
+      in every place, and proves nothing about this one.
       """
     ),
     "inATask": (
-      true, "A task that is made in main-actor code belongs to the main actor. So does its cast."
+      true,
+      "A task that is made in main-actor code is isolated to the main actor. So does its cast."
     ),
     "detached": (
-      false, "A detached task takes over no actor from its maker. Its cast is made on none."
+      false, "A detached task inherits no actor from its maker. Its cast is made on none."
     ),
     "onADesk": (
       false, "This is an actor, and not the one to which the conformance belongs."
@@ -108,7 +109,7 @@ struct DynamicCastsChecks {
     }
   }
 
-  @Test("Whoever calls export, it finds every sticker and every note, in their order")
+  @Test("Called anywhere, export finds every sticker and every note, in their order")
   func stickersAndNotes() async {
     let fromMain = await subject.export(Self.items)
     let fromElsewhere = await Self.fromElsewhere(subject.export, Self.items)
@@ -125,12 +126,12 @@ struct DynamicCastsChecks {
       Self.comment(
         fromElsewhere, Self.texts,
         """
-        Called from code of no actor. Where a sticker is missing: in which place does the cast in \
+        Called from nonisolated code. Where a sticker is missing: in which place does the cast in \
         `export` run now, and which does it need?
         """))
   }
 
-  @Test("Types that are added later are exported too, whoever they belong to")
+  @Test("Types that are added later are exported too, nonisolated or isolated to the main actor")
   func typesOfLater() async {
     let items: [Subject.Item] = [
       .label("fragile"), .stamp(85), .sticker("Ada"), .number(1), .label("this side up"),
@@ -151,8 +152,8 @@ struct DynamicCastsChecks {
     #expect(
       fromElsewhere == expected,
       """
-      Called from code of no actor. Labels, tags and signs are isolated to the main actor, stamps are \
-      not. A class, a struct and an enum can each be isolated.
+      Called from nonisolated code. Labels, tags and signs are isolated to the main actor, stamps \
+      are not. A class, a struct and an enum can each be isolated.
       """)
   }
 

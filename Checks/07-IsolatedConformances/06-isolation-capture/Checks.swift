@@ -97,8 +97,8 @@ struct IsolationCaptureChecks {
     #expect(
       areAllHere,
       """
-      The delegate belongs to the actor that has started the import, and was told away from it. Whose \
-      actor does the task use: the one of the caller? And what says so at the call?
+      The delegate is used by the actor that has started the import, and was told away from it. \
+      Whose actor does the task use: the one of the caller? And what says so at the call?
       \(record.timeline)
       """)
   }
@@ -136,7 +136,7 @@ struct IsolationCaptureChecks {
     withExtendedLifetime(end) {}
   }
 
-  @Test("A delegate that nobody else holds is told to the end")
+  @Test("A delegate that no other code retains is told to the end")
   func keepsItsDelegate() async {
     let record = Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor }
     _ = makeSubject().startOnMain(record.next, record.listen)

@@ -109,7 +109,7 @@ struct ClosuresAndIsolationChecks {
       """)
     #expect(
       areAllHere,
-      "The closure was taken away from the actor of whoever called `edit`, and uses what is there.")
+      "The closure was taken away from the actor of `edit`'s caller, and uses that actor's state.")
   }
 
   @Test(
@@ -122,8 +122,9 @@ struct ClosuresAndIsolationChecks {
     #expect(
       named == home,
       """
-      This listener was made \(maker). Who makes a listener, and who asks it, has nothing to do with \
-      where its closure belongs. The closure knows: has it been asked? (`archive` is a global actor.)
+      This listener was made \(maker). The actor of a listener's closure depends neither on its \
+      maker nor on its caller. The closure knows: has it been asked? (`archive` is a global \
+      actor.)
       """)
   }
 
@@ -148,10 +149,10 @@ struct ClosuresAndIsolationChecks {
       try #require(isOver, "The closure has ended, and `hear` has not returned.")
       _ = await eventually { false }
       let texts = record.texts
-      #expect(!isEarly, "The closure was waiting, and `hear` had returned. Who waits for it?")
+      #expect(!isEarly, "The closure was waiting, and `hear` had returned. Which code awaits it?")
       #expect(texts == ["lunch"], "This is what the closure heard. It is run once.")
       let areAllHere = record.areAllHere
-      #expect(areAllHere, "The closure belongs to \(home), and did not run there.")
+      #expect(areAllHere, "The closure is isolated to \(home), and did not run there.")
     }
   }
 
@@ -180,7 +181,7 @@ struct ClosuresAndIsolationChecks {
         `hear` was called three times in a task\(isCancelled ? " that was cancelled before" : ""). \
         This is what the closure heard by the time of the last return.
         """)
-      #expect(areAllHere, "The closure belongs to \(home), and did not run there.")
+      #expect(areAllHere, "The closure is isolated to \(home), and did not run there.")
     }
   }
 

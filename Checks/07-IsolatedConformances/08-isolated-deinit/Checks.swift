@@ -34,7 +34,7 @@ struct IsolatedDeinitChecks {
     for visit in visits { visit.letGo() }
   }
 
-  @Test("Let go on the main actor, a visit has left the board on the next line")
+  @Test("Released on the main actor, a visit has left the board on the next line")
   func letGoOnMain() async {
     let (first, second) = (visit(7), visit(7))
     first.letGo()
@@ -44,8 +44,8 @@ struct IsolatedDeinitChecks {
     #expect(
       afterOne == ["7: 1", "7: 2", "7: 1"],
       """
-      The last holder let go of one of two visits. This is what the board had told by the next line. \
-      Cleanup that is put into a task comes later, when somebody may have looked already.
+      The last holder let go of one of two visits. This is what the board had told by the next \
+      line. Cleanup in a task comes later, when other code may have looked already.
       """)
     #expect(
       afterTwo == ["7: 1", "7: 2", "7: 1", "7: 0"],
@@ -55,7 +55,7 @@ struct IsolatedDeinitChecks {
     #expect(later == afterTwo, "Both visits had left, and the board heard something more.")
   }
 
-  @Test("Let go elsewhere, a visit leaves the board too, and does so on the main actor")
+  @Test("Released elsewhere, a visit leaves the board too, and does so on the main actor")
   func letGoElsewhere() async {
     await Self.letGoElsewhere([visit(7), visit(3), visit(7)])
     _ = await eventually { record.all.count == 6 }
@@ -64,13 +64,13 @@ struct IsolatedDeinitChecks {
     let (left, countElsewhere) = (record.all.dropFirst(3).sorted(), record.countElsewhere)
     #expect(
       left == ["3: 0", "7: 0", "7: 1"],
-      "Three visits were let go by code of no actor. This is what the board has told of that since."
+      "Three visits were released by nonisolated code. This is what the board has told of that since."
     )
     #expect(
       countElsewhere == 0, "So many times the board was told something away from the main actor.")
   }
 
-  @Test("A visit that has been ended leaves once, at once, and not again when it is let go")
+  @Test("A visit that has been ended leaves once, at once, and not again when it is released")
   func ended() async {
     let (first, second) = (visit(7), visit(7))
     first.end()
@@ -86,8 +86,8 @@ struct IsolatedDeinitChecks {
     #expect(
       later == ["7: 1", "7: 2", "7: 1"],
       """
-      The visit was over. It was ended once more, moved, and let go, and nobody else had left. This \
-      is what the board has told by now.
+      The visit was over. It was ended once more, moved, and released, and no other visit had \
+      left. This is what the board has told by now.
       """)
     second.end()
     await Self.letGoElsewhere([second])
@@ -123,7 +123,7 @@ struct IsolatedDeinitChecks {
     other.letGo()
   }
 
-  @Test("A visit that has moved leaves the employee whom it was at last")
+  @Test("A visit that has moved leaves the employee that it visited last")
   func moved() async {
     let (first, second) = (visit(7), visit(12))
     first.move(3)

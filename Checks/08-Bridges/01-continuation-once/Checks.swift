@@ -168,7 +168,7 @@ struct ContinuationOnceChecks {
     #expect(got == "Ada, 21", "The library called back at once. This is what the screen got.")
   }
 
-  @Test("If the library lets go of its callback and has not called it, `NoAnswer` is thrown")
+  @Test("If the library releases the callback without a call, `NoAnswer` is thrown")
   func letsGo() async throws {
     let desk = Desk()
     try await desk.screen("screen", asksFor: 31)
@@ -180,9 +180,9 @@ struct ContinuationOnceChecks {
     #expect(
       late == "NoAnswer",
       """
-      The library has let go of the callback, and nobody else can call it. This is what the screen \
-      got. If it still waits, it waits for ever. Who notices that the callback is gone? And does \
-      anybody else hold what was to go with it?
+      The library has released the callback, and no other code can call it. This is what the \
+      screen got. If it still waits, it waits for ever. Who notices that the callback is gone? \
+      And does other code retain the object that was to go with it?
       """)
     let asked = desk.library.asked
     #expect(asked == [31], "Whom the library was asked for: one screen, one question.")
@@ -198,7 +198,7 @@ struct ContinuationOnceChecks {
     #expect(askedHasty == [32], "Whom the library was asked for: one screen, one question.")
   }
 
-  @Test("One failed question is nobody else's: the others wait on, and get their answers")
+  @Test("A failed `lookUp` changes no other: the others wait on, and get their answers")
   func othersWaitOn() async throws {
     let desk = Desk()
     try await desk.screen("first screen", asksFor: 47)
@@ -230,8 +230,8 @@ struct ContinuationOnceChecks {
       processExitsWith: .success,
       """
       The library called twice, and the program has ended. A continuation may be resumed once; a \
-      checked one ends the program at the second time. Let the callback find out whether somebody \
-      has resumed it before.
+      checked one ends the program at the second time. Let the callback find out whether it was \
+      resumed before.
       """
     ) { @MainActor in
       ExitTestProcess.isCurrent = true
@@ -259,7 +259,7 @@ struct ContinuationOnceChecks {
     }
   }
 
-  @Test("The first call is the answer, whatever the library does after it")
+  @Test("The first call is the answer, even if the library calls again")
   func firstCallWins() async throws {
     // Where the second call ends the program, that is the business of the check before.
     await #expect(
@@ -294,7 +294,7 @@ struct ContinuationOnceChecks {
     }
   }
 
-  @Test("After a call, it does no harm when the library lets go of its callback")
+  @Test("After a call, it does no harm when the library releases the callback")
   func letsGoAfterACall() async throws {
     await #expect(
       processExitsWith: .success,
@@ -328,12 +328,12 @@ struct ContinuationOnceChecks {
   }
 
   fileprivate static let loops: Comment = """
-    A screen waits, the library says nothing, and yet a thousand pieces of work have been done \
-    meanwhile: a loop looks again and again. That empties the battery. Let the call be suspended \
-    until somebody resumes it.
+    A screen waits, the library does not call, and yet a thousand jobs have run meanwhile: a loop \
+    looks again and again. That empties the battery. Let the call be suspended until it is \
+    resumed.
     """
 
-  @Test("Whoever waits is suspended, and does nothing in the meantime")
+  @Test("While it waits, it is suspended: it does not poll")
   func waitsInPeace() async {
     await #expect(processExitsWith: .success, Self.loops) { @MainActor in
       try await Self.waitAlone()

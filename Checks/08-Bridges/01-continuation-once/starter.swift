@@ -1,19 +1,17 @@
 // Called once, twice or never
 //
-// `lookUp` comes from a library that is older than `await`. It takes a callback, and keeps it until
-// it is done. It may call it from any thread, also before `lookUp` returns. Often it calls once. It
-// calls twice if it has an old copy of the employee: first with the copy, then with what the server
-// says. If the server is out of reach it never calls; it lets go of the callback, and that is all.
+// `lookUp` may call its callback on any thread, also before it returns: once, or twice if it has an
+// old copy. If the server is out of reach, it releases the callback without a call.
 //
-// Goal: whatever the library does, `employee(_:)` comes back exactly once.
+// Goal: each `employee(_:)` ends exactly once, whatever the library does.
 //
 // - The first call of the callback is the answer, as soon as it comes. Later calls change nothing.
-// - If the library lets go of the callback and has never called it, `employee(_:)` throws `NoAnswer`.
-// - After a call, it does no harm when the library lets go.
-// - Each `employee(_:)` asks the library once. Several may wait at the same time. To wait is not to
-//   look again and again in a loop.
+// - If the library releases the callback without a call, `employee(_:)` throws `NoAnswer`.
+// - After a call, it does no harm when the library releases the callback.
+// - Each `employee(_:)` calls `lookUp` once, and several may wait.
+// - While it waits, it is suspended: it does not poll.
 //
-// Up to you: what happens when the task that waits is cancelled. The next step is about that.
+// Up to you: cancellation, the next step's subject.
 
 import Synchronization
 

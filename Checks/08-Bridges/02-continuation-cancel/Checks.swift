@@ -8,7 +8,7 @@ import WorkshopSupport
 @Suite("Cancelled, and the request too", .serialized)
 @MainActor
 struct ContinuationCancelChecks {
-  @Test("Where nobody cancels, each call comes back with what its own callback brings")
+  @Test("Without a cancellation, each call ends with its own callback's result")
   func nobodyCancels() async throws {
     let desk = Desk()
     desk.screen("screen 1", asksFor: 17)
@@ -26,7 +26,7 @@ struct ContinuationCancelChecks {
     let stopped = desk.library.stopped
     #expect(
       !stopped.contains(1),
-      "Screen 1 still waits for its request, and nobody has closed it.\n\(desk.timeline)")
+      "Screen 1 still waits for its request, and was not closed.\n\(desk.timeline)")
     for (screen, expected) in [
       ("screen 1", "still waits"), ("screen 2", "error 404"), ("screen 3", "Ada, 17"),
     ] {
@@ -58,7 +58,7 @@ struct ContinuationCancelChecks {
     try #require(
       second == "CancellationError",
       """
-      Screen 2 was closed while it waited, and its request says nothing any more. This is what \
+      Screen 2 was closed while it waited, and its request no longer calls back. This is what \
       screen 2 got. If it still waits: who resumes a continuation when the task is cancelled?
       \(desk.timeline)
       """)
@@ -84,15 +84,15 @@ struct ContinuationCancelChecks {
       try await desk.settle()
     }
     let early = desk.library.stopped
-    try #require(early == [], "Nobody has closed a screen yet.\n\(desk.timeline)")
+    try #require(early == [], "No screen was closed yet.\n\(desk.timeline)")
     desk.cancel("screen 1")
     try await desk.settle()
     let stopped = desk.library.stopped
     #expect(
       stopped == [1],
       """
-      Screen 1 was closed. These requests were told to stop, by their numbers. A request that nobody \
-      stops goes on working for nobody.
+      Screen 1 was closed. These requests were told to stop, by their numbers. A request that is \
+      not stopped goes on working in vain.
       \(desk.timeline)
       """)
   }
@@ -108,8 +108,8 @@ struct ContinuationCancelChecks {
       got == "CancellationError",
       """
       The screen was closed before its task had begun. This is what it got. In a task that is \
-      cancelled already, the handler runs before the other closure: whom does it find, and who looks \
-      again afterwards?
+      cancelled already, the handler runs before the other closure: what does it find, and which \
+      code looks again afterwards?
       \(desk.timeline)
       """)
     let atWork = Set(1..<desk.library.started + 1).subtracting(desk.library.stopped)
@@ -151,8 +151,8 @@ struct ContinuationCancelChecks {
     #expect(
       stopped == [1],
       """
-      These requests were told to stop. When the handler ran, `start` had not returned, so there was \
-      no request to tell. Who looks again when it is there?
+      These requests were told to stop. When the handler ran, `start` had not returned, so there \
+      was no request to tell. Which code looks again when it is there?
       \(desk.timeline)
       """)
   }
@@ -169,8 +169,8 @@ struct ContinuationCancelChecks {
     try await #require(
       processExitsWith: .success,
       """
-      The library called back before `start` had returned, and the program has ended. What does the \
-      callback find locked, or who has resumed the continuation already?
+      The library called back before `start` had returned, and the program has ended. What does \
+      the callback find locked, or which code has resumed the continuation already?
       """
     ) { @MainActor in
       ExitTestProcess.isCurrent = true
@@ -246,8 +246,8 @@ struct ContinuationCancelChecks {
     try await #require(
       processExitsWith: .success,
       """
-      A screen was closed, and its request called back, before or after that. The program has ended. \
-      A continuation may be resumed once: let whoever comes second find nothing to resume.
+      A screen was closed, and its request called back, before or after that. The program has \
+      ended. A continuation may be resumed once: let the second one find nothing to resume.
       """
     ) { @MainActor in
       ExitTestProcess.isCurrent = true
@@ -274,12 +274,12 @@ struct ContinuationCancelChecks {
   }
 
   static let loops: Comment = """
-    A screen waits, the library says nothing, and yet a thousand pieces of work have been done \
-    meanwhile: a loop looks again and again. That empties the battery. Let the call be suspended \
-    until somebody resumes it.
+    A screen waits, the library does not call, and yet a thousand jobs have run meanwhile: a loop \
+    looks again and again. That empties the battery. Let the call be suspended until it is \
+    resumed.
     """
 
-  @Test("Whoever waits is suspended, and does nothing in the meantime")
+  @Test("While it waits, it is suspended: it does not poll")
   func waitsInPeace() async {
     await #expect(processExitsWith: .success, Self.loops) { @MainActor in
       try await Self.waitAlone()
@@ -287,7 +287,7 @@ struct ContinuationCancelChecks {
   }
 
   @Test(
-    "A cancelled call does not ask again and again either, for its request or for a late callback")
+    "A cancelled call does not poll either, for its request or for a late callback")
   func cancelledInPeace() async {
     #if os(Linux)
     await #expect(

@@ -72,8 +72,8 @@ struct CallbackThatTrapsChecks {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      The reader called the completion on its own queue, and the program has ended. A closure that is \
-      formed on the main actor is isolated to it, whatever it does, unless it says otherwise. It looks \
+      The reader called the completion on its own queue, and the program has ended. A closure \
+      that is formed on the main actor is isolated to it, unless it says otherwise. It looks \
       where it runs before its first line, and the program traps if that is not the main actor.
       """
     ) { @MainActor [word = word as String] in
@@ -181,7 +181,7 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
-  @Test("While no badge is read, the desk does not look again and again")
+  @Test("While no badge is read, the desk does not poll")
   func waitsInPeace() async {
     #if os(Linux)
     await #expect(

@@ -1,20 +1,19 @@
 // A callback that traps
 //
-// `BadgeKit` is a library in the Swift 5 language mode. Its `readBadge(completion:)` calls the
-// completion once, on the reader's own queue. This file compiles without a warning, and the first
-// badge ends the program.
+// `BadgeKit`, in the Swift 5 language mode, calls back once, on the reader's queue. This file
+// compiles without a warning, and the first badge traps.
 //
 // Goal: the desk admits each person whose badge is read.
 //
 // - A badge that is read does not end the program.
-// - Each call of `expectArrival()` admits the next badge, once, however late it is read: also that of a
-//   person who was admitted before, and also if more badges are read before the main actor is free. Two
-//   calls before one badge admit that badge twice.
+// - Each call of `expectArrival()` admits the next badge, once, however late it is read and however
+//   busy the main actor is.
+// - Two calls before a badge admit it twice.
 // - When `expectArrival()` has returned, the reader waits for a badge.
-// - While no badge is read, the desk does not look again and again. A task may wait, suspended.
-// - `FrontDesk` stays isolated to the main actor, and `expectArrival()` stays synchronous.
+// - While no badge is read, the desk does not poll.
+// - `FrontDesk` stays isolated to the main actor, and `expectArrival()` synchronous.
 //
-// Up to you: the order of two badges that are read at the same moment.
+// Up to you: the order of badges read at the same moment.
 
 import BadgeKit
 

@@ -1,7 +1,7 @@
 // A delegate on another queue
 //
-// `PresenceKit` is a library in the Swift 5 language mode. Its monitor calls its delegate on a queue of
-// its own, with one `Sighting` for all reports. This file compiles without a warning. The board then
+// `PresenceKit` is in the Swift 5 language mode. Its monitor calls its delegate on a queue of its
+// own, with one `Sighting` for all reports. This file compiles without a warning. The board then
 // changes on that queue, while the main actor may be reading it.
 //
 // Goal: the board shows each badge in the room where it was seen.
@@ -11,7 +11,7 @@
 // - A badge that is seen appears in its room, and a badge that is lost disappears.
 // - Each report changes the board once.
 //
-// Up to you: the order of reports that come while the main actor is busy.
+// Up to you: the order of reports while the main actor is busy.
 
 import PresenceKit
 

@@ -28,15 +28,15 @@ extension AsyncStreamChecks {
       #expect(
         stopped,
         """
-        Nobody reads any more, and the doors with ticket \(ticket) go on counting for nobody. Who \
-        tells them? No further number has come, and none need come before they hear of it.
+        The reader has ended, and the doors with ticket \(ticket) go on counting. Who tells them? \
+        No further number has come, and none need come before they hear of it.
         \(doors.timeline)
         """)
       withExtendedLifetime(stream) {}
     }
   }
 
-  @Test("When nobody holds the stream any more, the doors are stopped, whether it was read or not")
+  @Test("When the stream is released, the doors are stopped, whether it was read or not")
   func droppedStream() async throws {
     for isRead in [false, true] {
       let office = makeOffice()
@@ -60,9 +60,9 @@ extension AsyncStreamChecks {
       #expect(
         stopped,
         """
-        \(isRead ? "A loop was left with `break`, then" : "Nobody had read it yet, and") the screen \
-        dropped its stream. The doors with ticket \(ticket) were not stopped, so they go on \
-        counting for nobody. Does somebody else hold the stream, or what it is made of?
+        \(isRead ? "A loop was left with `break`, then" : "Nobody had read it yet, and") the \
+        screen dropped its stream. The doors with ticket \(ticket) were not stopped, so they go \
+        on counting. Does other code retain the stream, or its continuation?
         \(doors.timeline)
         """)
       withExtendedLifetime(office) {}

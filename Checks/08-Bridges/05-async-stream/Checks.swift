@@ -125,7 +125,7 @@ struct AsyncStreamChecks {
       started == 1,
       """
       peopleInside() has returned, and the doors were started so many times. The stream listens \
-      from the moment of that call, whether or not somebody reads yet.
+      from the moment of that call, with or without a reader.
       \(doors.timeline)
       """)
     let reader = Reader(doors.timeline)
@@ -138,7 +138,7 @@ struct AsyncStreamChecks {
       before == [31],
       """
       Four numbers came before the loop began. 31 people are inside now, and these numbers were \
-      read. A stream keeps what nobody has read yet; how many numbers, and which, its maker says.
+      read. A stream buffers unread numbers; how many, and which, its maker says.
       \(doors.timeline)
       """)
     await doors.reportElsewhere(5)
@@ -193,8 +193,8 @@ struct AsyncStreamChecks {
       try #require(
         isRead,
         """
-        The loop waited, and \(people) came. It was not read. One number is not the end: nobody has \
-        cancelled the reader.
+        The loop waited, and \(people) came. It was not read. One number is not the end: the \
+        reader was not cancelled.
         \(doors.timeline)
         """)
     }
@@ -203,7 +203,7 @@ struct AsyncStreamChecks {
       numbers == [14, 3, 88],
       "The loop waited for each of three numbers, and has read these.\n\(doors.timeline)")
     let ended = reader.hasEnded
-    #expect(!ended, "Nobody has cancelled the reader, and its loop has ended.\n\(doors.timeline)")
+    #expect(!ended, "The reader was not cancelled, and its loop has ended.\n\(doors.timeline)")
   }
 
   @Test("A loop elsewhere reads a number when it comes, also while the main actor is busy")
@@ -226,9 +226,9 @@ struct AsyncStreamChecks {
     #expect(
       read == [12, 5],
       """
-      A loop that is not on the main actor waited, 12 came, then 5, and it has read these. The main \
-      actor was busy meanwhile. A number need not go there: anybody may yield to a stream, from \
-      any thread.
+      A loop that is not on the main actor waited, 12 came, then 5, and it has read these. The \
+      main actor was busy meanwhile. A number need not go there: any code may yield to a stream, \
+      from any thread.
       \(doors.timeline)
       """)
   }

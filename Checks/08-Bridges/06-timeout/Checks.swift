@@ -162,8 +162,8 @@ struct TimeoutChecks {
       try #require(
         sleepers == 1,
         """
-        So many sleep on the clock while the operation runs. One has to, or nobody wakes when the time is \
-        up.
+        So many sleep on the clock while the operation runs. One has to, or no task wakes when \
+        the time is up.
         \(timeline)
         """)
       try #require(got == "still waits", "The operation runs, and the time is not up.\n\(timeline)")
@@ -225,15 +225,15 @@ struct TimeoutChecks {
     try #require(
       got != "still waits",
       """
-      The operation has ended, and the clock stands still. The call waits for the clock: who tells the \
-      timer that nobody needs it any more?
+      The operation has ended, and the clock stands still. The call waits for the clock: which \
+      code cancels the timer when it is no longer needed?
       \(call.timeline)
       """)
     #expect(
       got == expected,
       """
-      Nobody was cancelled, and the time was not up. The operation ended with: \(end.rawValue). The call \
-      ends as the operation did.
+      There was no cancellation, and the time was not up. The operation ended with: \
+      \(end.rawValue). The call ends as the operation did.
       \(call.timeline)
       """)
     #expect(!isCancelled, "The operation was cancelled, and its time was not up.")
@@ -250,8 +250,8 @@ struct TimeoutChecks {
       try #require(
         sleeps < 10,
         """
-        The clock moved on 40 times, and somebody woke and went to sleep again so many times. One sleep \
-        until the time is up wakes once.
+        The clock moved on 40 times, and a task woke and went to sleep again so many times. One \
+        sleep until the time is up wakes once.
         """)
       try await call.pass(.milliseconds(199))
       let (early, isCancelledEarly) = (call.got, call.operation.isCancelled)
@@ -260,7 +260,7 @@ struct TimeoutChecks {
         "Five seconds are not over yet, and the call has ended, or has cancelled the operation.")
       try await call.pass(.milliseconds(1))
       let (got, isCancelled) = (call.got, call.operation.isCancelled)
-      #expect(isCancelled, "The time is up, and nobody cancelled the operation.\n\(call.timeline)")
+      #expect(isCancelled, "The time is up, and the operation was not cancelled.\n\(call.timeline)")
       #expect(
         got == "TimedOut",
         """
@@ -280,12 +280,12 @@ struct TimeoutChecks {
     try await call.begins()
     try await call.pass(.seconds(5))
     let (early, isCancelled) = (call.got, call.operation.isCancelled)
-    #expect(isCancelled, "The time is up, and nobody cancelled the operation.\n\(call.timeline)")
+    #expect(isCancelled, "The time is up, and the operation was not cancelled.\n\(call.timeline)")
     try #require(
       early == "still waits",
       """
-      The call has ended, and its operation runs on: nobody waits for it any more, and nobody sees what \
-      it does. What a call begins ends before the call does.
+      The call has ended, and its operation runs on: it is not awaited any more, and its errors \
+      are lost. What a call begins ends before the call does.
       \(call.timeline)
       """)
     try await call.pass(.seconds(60))
@@ -299,7 +299,7 @@ struct TimeoutChecks {
       """)
   }
 
-  @Test("When the call has ended, nobody waits for the time any more", arguments: [true, false])
+  @Test("When the call has ended, no task sleeps on the clock any more", arguments: [true, false])
   func timerHasEnded(isCancelled: Bool) async throws {
     let call = Call(clockHolds: true)
     defer { call.end() }
@@ -307,7 +307,7 @@ struct TimeoutChecks {
     if isCancelled { call.cancel() } else { call.operation.goOn() }
     try await call.comesToRest()
     let (sleepers, early) = (call.clock.sleeperCount, call.got)
-    #expect(sleepers == 0, "The operation has ended, and somebody still sleeps.\n\(call.timeline)")
+    #expect(sleepers == 0, "The operation has ended, and a task still sleeps.\n\(call.timeline)")
     try #require(
       early == "still waits",
       """

@@ -137,7 +137,7 @@ struct WeakSelfChecks {
     }
   }
 
-  @Test("A model that is held asks at once, and again 30 seconds after each answer")
+  @Test("A model in use asks at once, and again 30 seconds after each answer")
   func polls() async throws {
     let screen = Screen()
     defer { screen.answerAll() }
@@ -166,7 +166,7 @@ struct WeakSelfChecks {
     screen.model.stop()
   }
 
-  @Test("Let go while the task sleeps, the model is gone on the next line")
+  @Test("Released while the task sleeps, the model is gone on the next line")
   func letGoAsleep() async throws {
     for questions in 1...2 {
       let screen = Screen()
@@ -181,9 +181,9 @@ struct WeakSelfChecks {
       #expect(
         !isHeld,
         """
-        The task was asleep, the screen let go of the model, and the clock stands still. Somebody still \
-        holds the model: the task does, under a name of its own or in the call that it waits for. \
-        Nobody can let go while asleep. (Answers so far: \(questions).)
+        The task was asleep, the screen let go of the model, and the clock stands still. The \
+        model is still retained: the task does, under a name of its own or in the call that it \
+        waits for. Code cannot release while it sleeps. (Answers so far: \(questions).)
         """)
     }
   }
@@ -203,16 +203,18 @@ struct WeakSelfChecks {
       sleepers == 0,
       "The model was let go, and the clock moved on by a minute. So many tasks sleep again."
     )
-    #expect(!isHeld, "The model was let go, the clock moved on by a minute, and somebody holds it.")
+    #expect(
+      !isHeld, "The model was let go, the clock moved on by a minute, and it is still retained.")
     #expect(
       !isAskHeld,
       """
-      The model was let go, and the clock moved on by a minute. Somebody still holds the closure that it \
-      asks with: a task that has not ended. A weak reference lets a model go. It does not end a loop.
+      The model was let go, and the clock moved on by a minute. The closure that it asks with is \
+      still retained: a task that has not ended. A weak reference lets a model go. It does not \
+      end a loop.
       """)
   }
 
-  @Test("Let go while the server is asked, the model is gone when the answer is there")
+  @Test("Released while the server is asked, the model is gone when the answer is there")
   func letGoWhileAsking() async throws {
     let screen = Screen()
     defer { screen.answerAll() }
@@ -227,9 +229,9 @@ struct WeakSelfChecks {
     #expect(
       !isHeld,
       """
-      The screen let go of the model while the server was asked. Then the answer came, the clock stood \
-      still, and somebody still holds the model. Whoever holds it for the question has to let go of it \
-      before the sleep.
+      The screen let go of the model while the server was asked. Then the answer came, the clock \
+      stood still, and the model is still retained. Code that retains it for the question has to \
+      release it before the sleep.
       """)
     try await screen.pass(30)
     let (questions, sleepers, isAskHeld) = (
@@ -256,7 +258,7 @@ struct WeakSelfChecks {
     try await screen.asksAndSleeps(2)
     screen.model.letGo()
     let isHeld = screen.model.isHeld()
-    #expect(!isHeld, "It was stopped, started again, and let go in its sleep. Somebody holds it.")
+    #expect(!isHeld, "It was stopped, started again, and let go in its sleep. It is retained.")
     try await screen.pass(30)
     let (questions, isAskHeld) = (screen.questions, screen.isAskHeld)
     #expect(questions == 2, "The model is gone. So many questions were asked by now.")

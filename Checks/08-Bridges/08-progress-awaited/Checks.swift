@@ -203,9 +203,9 @@ struct ProgressAwaitedChecks {
       #expect(
         runsAhead == [],
         """
-        The main actor was busy, and the import did not wait for it, or it did not report these chunks \
-        as they were. A report that nobody waits for comes at some time. Who stands still until the bar \
-        has moved?
+        The main actor was busy, and the import did not wait for it, or it did not report these \
+        chunks as they were. A report that is not awaited comes at some time. Who stands still \
+        until the bar has moved?
         \(record.timeline)
         """)
     }
@@ -220,8 +220,8 @@ struct ProgressAwaitedChecks {
       #expect(
         bar == 100,
         """
-        This is what the bar said in the moment in which `importRoster` returned. Next the screen says \
-        that the import is done. A report may come after that only if nobody has waited for it.
+        This is what the bar said in the moment in which `importRoster` returned. Next the screen \
+        says that the import is done. A report comes after that only if it was not awaited.
         \(record.timeline)
         """)
     }
@@ -270,7 +270,7 @@ struct ProgressAwaitedChecks {
       try #require(
         outcome == .threwDiskIsFull,
         """
-        The disk was full at chunk \(failing). Whoever waits for the import has to get that error.
+        The disk was full at chunk \(failing). The import's caller has to get that error.
         \(record.timeline)
         """)
       #expect(

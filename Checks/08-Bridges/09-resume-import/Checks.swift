@@ -273,8 +273,8 @@ struct ResumeImportChecks {
       try #require(
         untrue == [],
         """
-        This import was: \(trouble.testDescription). The checkpoint said what was not so. The first \
-        chunk is counted as 1 when all of it is in, whichever import has brought it.
+        This import was: \(trouble.testDescription). The checkpoint said what was not so. The \
+        first chunk is counted as 1 when all of it is in, by any import.
         \(disk.timeline)
         """)
     }
@@ -337,8 +337,8 @@ struct ResumeImportChecks {
       try #require(
         outcome == .threwDiskIsFull && last == Self.roster[failing - 1],
         """
-        The disk was full at chunk \(failing). Whoever waits for the import has to get that error, and \
-        no further chunk is begun.
+        The disk was full at chunk \(failing). The import's caller has to get that error, and no \
+        further chunk is begun.
         \(disk.timeline)
         """)
       let tries = disk.calls.filter { $0 == last }.count

@@ -37,7 +37,7 @@ struct DatabaseOffMainChecks {
     Person(id: 31, name: "Omar Haddad"), Person(id: 18, name: "Kim Berg"),
   ]
 
-  @Test("A search shows who is found, in the order of the database")
+  @Test("A search shows every row that is found, in the order of the database")
   func search() async {
     let screen = Screen()
     let all = await screen.shows("")
@@ -47,8 +47,8 @@ struct DatabaseOffMainChecks {
         Person(id: 18, name: "Kim Berg"), Person(id: 7, name: "Ada Lund"),
       ],
       """
-      The text was empty, so everybody is found. The database gave its rows from Z to A. This is what the \
-      model shows.
+      The text was empty, so every employee is found. The database gave its rows from Z to A. \
+      This is what the model shows.
       """)
     let found = await screen.shows("Kim")
     #expect(
@@ -67,8 +67,8 @@ struct DatabaseOffMainChecks {
     #expect(
       renamed == [Person(id: 18, name: "Kim Zorn")],
       """
-      Employee 18 was given the name Kim Zorn, and this is what a search for “Zorn” found. A change \
-      to a copy does not reach the database. Who has the row?
+      Employee 18 was given the name Kim Zorn, and this is what a search for “Zorn” found. A \
+      change to a copy does not reach the database. Which code has the row?
       """)
     let others = await screen.shows("Berg")
     #expect(
@@ -90,12 +90,12 @@ struct DatabaseOffMainChecks {
         Person(id: 7, name: "Eve Lund"), Person(id: 18, name: "Ben Berg"),
       ],
       """
-      Employees 7, 18 and again 7 were renamed, with no search in between. What a screen shows may be \
-      old by then: a place in its list, or a name, is nobody's id.
+      Employees 7, 18 and again 7 were renamed, with no search in between. What a screen shows \
+      may be old by then: a place in its list, or a name, is no id.
       """)
   }
 
-  @Test("Somebody who is not on the screen can be renamed; an unknown id changes nothing")
+  @Test("An employee who is not on the screen can be renamed; an unknown id changes nothing")
   func otherIDs() async {
     let screen = Screen()
     _ = await screen.shows("Ada")
@@ -141,8 +141,8 @@ struct DatabaseOffMainChecks {
     await #expect(
       processExitsWith: .success,
       """
-      The database was slow, and `rename` had returned before the name was in it. A task that nobody \
-      awaits comes at some time; that it was mostly quick enough is luck.
+      The database was slow, and `rename` had returned before the name was in it. A task that is \
+      not awaited comes at some time; that it was mostly quick enough is luck.
       """
     ) { @MainActor in
       // The query holds its thread, which a program of its own may do, until the main actor is free.

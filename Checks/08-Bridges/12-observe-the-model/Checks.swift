@@ -87,11 +87,12 @@ struct ObserveTheModelChecks {
   }
 
   private static let loops: Comment = """
-    A window waits, nothing changes, and yet something has had a thousand turns meanwhile: a loop looks \
-    again and again whether there is news. That empties the battery. Wait for somebody who tells you.
+    A window waits, nothing changes, and yet something has had a thousand turns meanwhile: a loop \
+    looks again and again whether there is news. That empties the battery. Wait until you are \
+    told.
     """
 
-  @Test("While nothing changes, nobody looks again and again")
+  @Test("While nothing changes, no code runs")
   func waitsInPeace() async {
     await #expect(processExitsWith: .success, Self.loops) { @MainActor in
       try await ObserveTheModelChecks.waitsAlone()
@@ -147,7 +148,7 @@ struct ObserveTheModelChecks {
         """)
     }
     let ended = window.hasEnded
-    #expect(!ended, "Nobody has cancelled the loop, and it has ended.\n\(timeline)")
+    #expect(!ended, "The loop was not cancelled, and it has ended.\n\(timeline)")
   }
 
   @Test("A change that comes soon after another one is not missed")
@@ -236,9 +237,9 @@ struct ObserveTheModelChecks {
     try #require(
       headlines == ["Sales: 3"],
       """
-      While the loop's body was at work on Sales: 0, three members came, each in a turn of its own. \
-      After that the loop asked for the next headline. These were read. Either nobody watched while \
-      the body was at work, or old headlines were kept for later.
+      While the loop's body was at work on Sales: 0, three members came, each in a turn of its \
+      own. After that the loop asked for the next headline. These were read. Either the team was \
+      not watched while the body was at work, or old headlines were kept for later.
       \(timeline)
       """)
     change(team, members: [])
@@ -261,7 +262,7 @@ struct ObserveTheModelChecks {
       headlines == ["Design: 0", "Design: 1"],
       """
       The body of the loop gave the team a member, and these headlines were read. From which line \
-      on does somebody watch?
+      on is the team watched?
       \(timeline)
       """)
   }
@@ -326,7 +327,7 @@ struct ObserveTheModelChecks {
     return (made.team, made.isHeld)
   }
 
-  @Test("When nobody holds the sequence any more, nothing of it holds the team")
+  @Test("When the sequence is released, nothing of it retains the team")
   func teamIsFreed() async throws {
     for end in End.allCases {
       var (team, isHeld) = Self.makeTeam()
@@ -352,9 +353,9 @@ struct ObserveTheModelChecks {
       #expect(
         !held,
         """
-        This is how the sequence was given up: \(end.rawValue). Nobody holds the sequence or the \
-        team any more, and the team is still there. The team keeps whoever watches it, until a \
-        change comes. If that one keeps the team, neither ever goes.
+        This is how the sequence was given up: \(end.rawValue). Sequence and team were released, \
+        and the team is still there. The team retains its observers, until a change comes. If \
+        that one keeps the team, neither ever goes.
         \(timeline)
         """)
     }

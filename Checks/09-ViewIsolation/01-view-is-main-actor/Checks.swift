@@ -88,7 +88,7 @@ struct ViewIsMainActorChecks {
       """)
   }
 
-  @Test("Who has come in stays in when the list is another one")
+  @Test("An employee who has come in stays in when the list is another one")
   func anotherList() throws {
     let screen = Screen()
     try screen.tap(row: 1)
@@ -101,7 +101,7 @@ struct ViewIsMainActorChecks {
     let renamed = screen.seen
     #expect(
       renamed == ["1 of 3 are in", "Ada is out", "Augusta is in", "Yun is out"],
-      "Ada has another name now, and somebody new has hers. The id says who is who.")
+      "Ada has another name now, and a new employee has hers. The id says who is who.")
     screen.list([])
     let nobody = screen.seen.first
     #expect(nobody?.hasSuffix(" of 0 are in") == true, "A roster may be empty.")
@@ -123,7 +123,7 @@ struct ViewIsMainActorChecks {
       "Three screens show the same people, and each has noted its own taps. State is a view's own.")
   }
 
-  @Test("The helpers say what they have said before")
+  @Test("The helpers return the words that they returned before")
   func helpers() {
     let subject = makeSubject()
     let titles = [0, 3, 7].map { subject.title(Self.people, $0) } + [subject.title([], 0)]

@@ -70,13 +70,13 @@ struct ShapeOffMainChecks {
     let screen = Screen()
     screen.take(10)
     let calls = screen.host.recorder.offMainCalls["Shape.path"] ?? 0
-    #expect(calls > 0, "The badge shows no shape, so nobody asked for an outline.")
+    #expect(calls > 0, "The badge shows no shape, so no outline was asked for.")
     let reads = screen.host.recorder.offMainReads
     #expect(
       reads.isEmpty,
       """
-      The outline has read `@State`, which the main actor may be changing in that moment. The compiler \
-      does not see it. What can be read safely everywhere is a value that nobody changes.
+      The outline has read `@State`, which the main actor may be changing in that moment. The \
+      compiler does not see it. A value that no code changes can be read safely everywhere.
       """)
   }
 

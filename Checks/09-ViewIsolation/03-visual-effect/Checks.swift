@@ -150,7 +150,7 @@ struct VisualEffectChecks {
     #expect(
       bodies == [:],
       "These bodies were evaluated because a finger moved. That work is done on the main actor.")
-    #expect(calls > 0, "Nobody asked for the effects again, though every badge has moved.")
+    #expect(calls > 0, "The effects were not asked for again, though every badge has moved.")
   }
 
   @Test("Two walls do not disturb each other")
@@ -165,8 +165,8 @@ struct VisualEffectChecks {
     #expect(
       wrong == nil,
       """
-      \(wrong ?? "") There are two walls, one pulses and one rests. What a closure takes along is its own; \
-      what lies in a place for all is whatever was put there last.
+      \(wrong ?? "") There are two walls, one pulses and one rests. What a closure takes along is \
+      its own; a shared place holds the last value that was put there.
       """)
   }
 }

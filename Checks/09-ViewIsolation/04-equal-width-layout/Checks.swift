@@ -72,7 +72,8 @@ struct EqualWidthLayoutChecks {
   }
 
   @Test(
-    "The lines stand one below the other, at the density's distance", arguments: [6, 0, 12.5, -3])
+    "The lines stand one below the other, with the density's spacing between",
+    arguments: [6, 0, 12.5, -3])
   func distances(spacing: CGFloat) {
     let screen = Screen(Self.lines, spacing: spacing)
     var y: CGFloat = 0
@@ -118,8 +119,8 @@ struct EqualWidthLayoutChecks {
     #expect(
       tops == [0, 58, 100, 172, 234],
       """
-      Somebody has chosen 20 points, and the badge is arranged as before. A view is brought up to date \
-      when something changes that its body has read. Who reads the spacing?
+      The spacing is 20 points now, and the badge is arranged as before. A view is brought up to \
+      date when something changes that its body has read. Who reads the spacing?
       """)
     screen.choose(0)
     let closer = screen.lines.map(\.minY)

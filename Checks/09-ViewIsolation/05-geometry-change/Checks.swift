@@ -74,7 +74,7 @@ struct GeometryChangeChecks {
     #expect(
       calls > 0,
       """
-      Nobody measured in an `of:` closure. Measured there, a width costs the main actor nothing unless it \
+      No `of:` closure measured. Measured there, a width costs the main actor nothing unless it \
       is another one.
       """)
   }
@@ -103,8 +103,8 @@ struct GeometryChangeChecks {
     #expect(
       orders == right,
       """
-      On screens \(widths) points wide, the avatar has 32 points less and 2 pixels a point. Whoever is \
-      sent another picture sees it blurred, or waits for pixels that are thrown away.
+      On screens \(widths) points wide, the avatar has 32 points less and 2 pixels a point. \
+      Another picture would be blurred, or have pixels that are thrown away.
       """)
   }
 

@@ -174,8 +174,8 @@ struct StateAsABridgeChecks {
     try #require(
       failed,
       """
-      The search has failed with \(error), and the screen shows “\(screen.seen)”. Whoever presses the \
-      button waits for colours; nobody has closed the view.
+      The search has failed with \(error), and the screen shows “\(screen.seen)”. The button was \
+      pressed for colours, and the view is still there.
       """)
     try screen.press()
     screen.answer(3)
@@ -227,8 +227,8 @@ struct StateAsABridgeChecks {
     #expect(
       came,
       """
-      The search has answered, and the screen shows “\(screen.seen)”. It was to show “\(end)”, as if nobody \
-      had pressed meanwhile.
+      The search has answered, and the screen shows “\(screen.seen)”. It was to show “\(end)”, as \
+      if there had been no press meanwhile.
       """)
     _ = await eventually { false }
     try #require(screen.started == 1, "A press during the search has started another one after it.")

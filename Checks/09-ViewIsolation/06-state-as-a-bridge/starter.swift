@@ -1,17 +1,17 @@
 // State as a bridge
 //
-// The button starts a search for the colours of an avatar, which takes long and happens elsewhere. What
-// changes on the screen is to be animated, so somebody put all of it into `withAnimation`. It does not
-// build: `withAnimation` runs its closure at once, and has no time to wait in.
+// A button starts a long search for an avatar's colours. All of it stands in `withAnimation`. It
+// does not build: `withAnimation` takes a synchronous closure.
 //
-// Goal: a press starts a search, and the screen tells at each moment how it stands.
+// Goal: a press starts a search, and the screen shows its state.
+//
 // - A press shows “Looking at the picture” in the same frame, in place of whatever was shown.
-// - When the colours have come, they take the place of these words in one frame. If the search fails, for
-//   whatever reason, or finds none, “No colours found” does. No frame in between shows both or neither.
-// - Each change on the screen is animated: made in `withAnimation`, or in `withTransaction` with an
-//   animation. Nothing waits in there.
-// - While a search is on, a press changes nothing and starts nothing; after it, a press searches again.
-// - Two views do not disturb each other.
+// - The colours replace these words in one frame. If the search fails or finds none, “No colours
+//   found” does.
+// - Each change on the screen is animated, with `withAnimation` or `withTransaction`.
+// - While a search is on, a press changes nothing and starts nothing. After it, a press searches
+//   again.
+// - Two views do not disturb each other. No task is detached.
 
 import SwiftUI
 

@@ -87,7 +87,7 @@ struct ScrollRevealChecks {
     let last = screen.uncovered
     #expect(
       last == ["Tove", "Amina", "Jun", "Ruth", "Otto", "Ines"],
-      "Somebody scrolls on at once, and sees these in the next frame.")
+      "A person scrolls on at once, and sees these in the next frame.")
   }
 
   @Test("No card is uncovered or recorded before half of it is in sight")
@@ -96,7 +96,7 @@ struct ScrollRevealChecks {
     screen.records.latch.open()
     await screen.rest()
     let first = screen.uncovered
-    #expect(first == ["Tove", "Amina"], "Nobody has scrolled yet, and two cards are in sight.")
+    #expect(first == ["Tove", "Amina"], "There was no scrolling yet, and two cards are in sight.")
     try screen.scroll(to: 99)
     await screen.rest()
     let next = screen.uncovered
@@ -179,7 +179,7 @@ struct ScrollRevealChecks {
     await screen.rest()
     let back = screen.uncovered
     #expect(
-      back == ["Tove", "Amina", "Otto", "Ines"], "Two are back, and nobody is covered again.")
+      back == ["Tove", "Amina", "Otto", "Ines"], "Two are back, and none is covered again.")
   }
 
   @Test("Each card is recorded once, however often it comes and goes")

@@ -104,8 +104,9 @@ struct PaletteExtractorChecks {
     #expect(
       units == 0,
       """
-      Passes that were made on the main actor: \(units) of \(all). During each of them nobody can scroll \
-      or close the sheet. Which word says that a function leaves its caller's actor?
+      Passes that were made on the main actor: \(units) of \(all). During each of them a person \
+      can neither scroll nor close the sheet. Which word says that a function leaves its caller's \
+      actor?
       """)
   }
 
@@ -118,8 +119,8 @@ struct PaletteExtractorChecks {
     #expect(
       outcome == .returned(expected),
       """
-      Nobody cancelled, so passes are made until another one would change nothing, however many that \
-      takes. Then the colours are those of `Clusters`, in its order.
+      There was no cancellation, so passes are made until another one would change nothing, \
+      however many that takes. Then the colours are those of `Clusters`, in its order.
       """)
   }
 
@@ -148,8 +149,8 @@ struct PaletteExtractorChecks {
     #expect(
       outcome == .returned(expected),
       """
-      This picture has \(picture.count) pixels, and 4 colours were asked for. Whatever `Clusters` has when it \
-      has settled is the palette: nothing is added, dropped or put into another order.
+      This picture has \(picture.count) pixels, and 4 colours were asked for. The settled colours \
+      of `Clusters` are the palette: nothing is added, dropped or put into another order.
       """)
   }
 
@@ -187,7 +188,7 @@ struct PaletteExtractorChecks {
     #expect(
       outcome == .threwCancellationError,
       """
-      Nobody waits for colours any more, and nobody can tell those that are half-way from a palette. \
+      The colours are no longer wanted, and half-way ones look like a palette. \
       `CancellationError` says what happened.
       \(record.timeline)
       """)

@@ -4,12 +4,13 @@
 // current order.
 //
 // Goal: one menu in the toolbar sorts the list, and tells how it is sorted.
+//
 // - The toolbar has one control, a `Menu` called “Sort: Name”, or as the current order is.
 // - The menu lists each order by its title, as `allCases` does.
 // - The menu marks the current order, and no other one.
 // - A choice sorts the list, and moves the mark.
 //
-// Free: a `Picker` in the menu, toggles, or buttons where the symbol `checkmark` is the mark.
+// Up to you: a `Picker` in the menu, toggles, or buttons where the symbol `checkmark` is the mark.
 
 import SwiftUI
 

@@ -4,6 +4,7 @@
 // iOS 26, with a border before. A style also knows pressed and disabled buttons.
 //
 // Goal: `AppButton` chooses a style of the system's, and the screens need not ask.
+//
 // - On iOS 26 the style is `.glass`, and of a prominent button `.glassProminent`.
 // - Before iOS 26 it is `.bordered`, and of a prominent button `.borderedProminent`.
 // - Before iOS 26 no API of iOS 26 is used.

@@ -3,13 +3,14 @@
 // Five buttons look alike. A role tells the system the purpose of a button: its look, and its place in a dialog, follow.
 //
 // Goal: each button that confirms, cancels, closes or deletes has the role for it.
+//
 // - Delete has the role `.destructive`, and Cancel `.cancel`.
 // - On iOS 26 Save has the role `.confirm`, and Close in the history `.close`.
 // - Before iOS 26 neither of these two is used; Save has no role then.
 // - History has no role.
 // - Names, places and actions are as they were.
 //
-// Free: whether Close has a role before iOS 26.
+// Up to you: whether Close has a role before iOS 26.
 
 import SwiftUI
 

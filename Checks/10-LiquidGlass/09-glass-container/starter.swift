@@ -1,9 +1,10 @@
 // One container for a bar's glass
 //
-// The bar on an employee's card has a button for each way to reach her. Each button has a container of its own, so no
-// piece of glass knows of its neighbours. The bar is glass too, and glass cannot show what is behind other glass.
+// Each button of the bar has a container of its own, so its glass is drawn without its neighbours'. The bar is glass
+// too, and glass cannot show what is behind other glass.
 //
 // Goal: the glass of the bar is drawn together.
+//
 // - On iOS 26 all glass of the bar is in one `GlassEffectContainer`.
 // - Each button has one piece of glass, and no piece is inside another one.
 // - The container's spacing is 12 points, like the stack's.

@@ -1,9 +1,9 @@
 // One piece of glass for a group
 //
-// A bar has groups of buttons: ways to write, ways to meet. Each button is a drop of glass, so a person sees no
-// groups.
+// A bar has groups of buttons. Each button is a drop of glass, so a person sees no groups.
 //
 // Goal: the buttons of a group look like one piece of glass.
+//
 // - On iOS 26 each button has an effect of regular glass. `glassEffectUnion` joins the effects of a group.
 // - No two groups share a union, also if they are on two bars.
 // - Joined effects have the same glass and the same shape. All are in one container.

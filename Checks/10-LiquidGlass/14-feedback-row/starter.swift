@@ -4,12 +4,13 @@
 // reader reads no tint, and not every eye sees green.
 //
 // Goal: symbol and trait say what was chosen, and the glass stays as it is.
+//
 // - A press chooses one button, or takes its choice back. `rate` is called once for each press, with what is
 //   chosen then.
 // - The chosen button alone has a filled symbol and the trait `isSelected`.
 // - The glass of the buttons never changes.
 // - While something is chosen, “Thank you” is shown; it comes and goes animated.
-// - Before iOS 26 it works in the same way, without API of iOS 26.
+// - Before iOS 26 it works in the same way, without its API.
 
 import SwiftUI
 

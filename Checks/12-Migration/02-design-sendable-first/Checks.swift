@@ -98,7 +98,7 @@ struct DesignSendableFirstChecks {
       let after = makeSubject().replacing(employees, -3, stranger).after
       let (next, version) = (after.employees(), after.version())
       #expect(
-        next == employees, "Nobody among \(employees.count) has the id 8, so nobody is replaced.")
+        next == employees, "None among \(employees.count) has the id 8, so none is replaced.")
       #expect(version == -2, "The next version counts one more, changed or not.")
     }
   }
@@ -109,8 +109,8 @@ struct DesignSendableFirstChecks {
     #expect(
       shared == [],
       """
-      These properties were set in a copy, and are the same in the original now. Whatever has one of the \
-      two sees a change that it has not made, as with a class.
+      These properties were set in a copy, and are the same in the original now. Code with one of \
+      the two sees a change that it has not made, as with a class.
       """)
   }
 
@@ -125,7 +125,7 @@ struct DesignSendableFirstChecks {
     _ = await rename(7, "Augusta")
     _ = await load(service)
     let added = service.addedInEachChange()
-    #expect(added == [[41, 7, 12], [], []], "Nobody is new after a change of name.")
+    #expect(added == [[41, 7, 12], [], []], "An employee is not new after a change of name.")
   }
 
   @Test("Employees are read and written in the server's format")

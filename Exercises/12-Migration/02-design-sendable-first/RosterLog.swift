@@ -1,1 +1,1 @@
-../../../Support/Members/RosterKit/RosterLog.swift
+../../../Solutions/12-Migration/01-minimal-to-complete.swift

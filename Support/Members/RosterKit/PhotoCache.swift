@@ -2,14 +2,15 @@ import Foundation
 
 /// Photos by employee: many readers at a time, one writer.
 public final class PhotoCache {
-  /// How many photos are kept. The settings screen writes it.
-  nonisolated(unsafe) public static var capacity = 200
-
   private let queue = DispatchQueue(label: "roster.photos", attributes: .concurrent)
+  private let capacity: Int
   private var photos: [Int: Data] = [:]
   private var order: [Int] = []
 
-  public init() {}
+  /// - Parameter capacity: How many photos are kept.
+  public init(capacity: Int = 200) {
+    self.capacity = capacity
+  }
 
   /// Calls back on the cache's queue.
   public func photo(of employee: Employee, completion: @escaping (Data?) -> Void) {
@@ -23,7 +24,7 @@ public final class PhotoCache {
       if self.photos.updateValue(photo, forKey: employee.id) == nil {
         self.order.append(employee.id)
       }
-      while self.order.count > PhotoCache.capacity {
+      while self.order.count > self.capacity {
         self.photos[self.order.removeFirst()] = nil
       }
     }

@@ -32,6 +32,7 @@ public final class RosterClient {
           completion(self.decode([Employee].self, from: data))
         case .failure(let error):
           log(.warning, "GET /employees: \(error)")
+          RosterMetrics.shared.count("offline")
           completion(.failure(.offline))
         }
       }
@@ -53,6 +54,7 @@ public final class RosterClient {
           completion(self.decode(Employee.self, from: data))
         case .failure(let error):
           log(.warning, "PUT /employees/\(employee.id): \(error)")
+          RosterMetrics.shared.count("offline")
           completion(.failure(.offline))
         }
       }
@@ -66,6 +68,7 @@ public final class RosterClient {
       return .success(try decoder.decode(type, from: data))
     } catch {
       log(.error, "\(type): \(error)")
+      RosterMetrics.shared.count("unreadable")
       return .failure(.unreadable)
     }
   }

@@ -1,16 +1,14 @@
 import Foundation
 
-public enum LogLevel: Int {
+public enum LogLevel: Int, Sendable {
   case info, warning, error
 }
 
-/// What is less than this is not logged.
+/// What is less than this is not logged. The settings screen writes it.
 public var logLevel = LogLevel.warning
 
-/// Where lines go; the app sends them to its crash reporter.
-public var logHandler: (String) -> Void = { line in
-  FileHandle.standardError.write(Data("\(line)\n".utf8))
-}
+/// Where lines go; the app sends them to its crash reporter. Called on any queue.
+public var logHandler: (String) -> Void = { line in print(line) }
 
 private let formatter: DateFormatter = {
   let formatter = DateFormatter()

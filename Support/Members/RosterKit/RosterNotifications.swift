@@ -1,4 +1,5 @@
-@preconcurrency import Foundation
+import Foundation
+@preconcurrency import PushKit
 
 extension Notification.Name {
   /// Posted on the main queue; the object is the new `RosterSnapshot`.
@@ -42,29 +43,37 @@ public final class RosterObserver {
   }
 }
 
-/// Loads the roster again and again while the app is in front.
+/// Loads the roster again when the server says that it has changed.
 public final class RosterRefresher {
   private let service: RosterService
-  private var timer: Timer?
-  private let lastRefresh = NSMutableArray()
+  private let push: PushService
+  private var subscription: PushSubscription?
 
-  public init(service: RosterService) {
+  /// Why the roster was loaded again, the newest last. Read on the main queue.
+  public private(set) var reasons: [String] = []
+
+  public init(service: RosterService, push: PushService = .shared) {
     self.service = service
+    self.push = push
   }
 
-  public func start(every interval: TimeInterval) {
-    timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in
-      self?.refresh()
+  public func start() {
+    subscription = push.subscribe(to: "roster") { [weak self] message in
+      guard let self = self else { return }
+      DispatchQueue.main.async {
+        self.refresh(message)
+      }
     }
   }
 
   public func stop() {
-    timer?.invalidate()
-    timer = nil
+    subscription = nil
   }
 
-  func refresh() {
-    guard !service.isLoading else { return }
+  /// A message that comes while the roster is loading is about what is being loaded.
+  private func refresh(_ message: PushMessage) {
+    guard subscription != nil, !service.isLoading else { return }
+    reasons.append(message.reason)
     service.load()
   }
 }

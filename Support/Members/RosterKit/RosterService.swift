@@ -68,6 +68,7 @@ public final class RosterService {
     switch outcome {
     case .success(let snapshot):
       let added = store.install(snapshot)
+      RosterMetrics.shared.count("install")
       log(.info, "version \(snapshot.version), \(added.count) new")
       delegate?.rosterService(self, didInstall: snapshot)
       RosterNotifications.post(snapshot, added: added)

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The newest snapshot, for every queue.
+/// The newest snapshot, and the ones before it, for every queue.
 public final class RosterStore: @unchecked Sendable {
+  /// How many older snapshots are kept, to undo changes. The settings screen writes it.
+  nonisolated(unsafe) public static var historyLimit = 20
+
   private let lock = NSLock()
   private var current = RosterSnapshot.empty
+  private var history: [RosterSnapshot] = []
   private var byID: [Int: Employee] = [:]
 
   public init() {}
@@ -20,6 +24,13 @@ public final class RosterStore: @unchecked Sendable {
     return byID[id]
   }
 
+  /// Versions that can still be returned to, the oldest first.
+  public var olderVersions: [Int] {
+    lock.lock()
+    defer { lock.unlock() }
+    return history.map(\.version)
+  }
+
   /// Makes a snapshot the newest one.
   ///
   /// - Returns: The ids of employees that were not there before.
@@ -28,6 +39,8 @@ public final class RosterStore: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let known = Set(current.employees)
+    history.append(current)
+    history.removeFirst(max(0, history.count - RosterStore.historyLimit))
     current = snapshot
     byID = Dictionary(
       snapshot.employees.map { ($0.id, $0) }, uniquingKeysWith: { _, newer in newer })

@@ -15,7 +15,10 @@ struct Workshop: AsyncParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "LEARN",
-        subcommands: [Check.self, Watch.self, Hint.self, Predict.self, Solution.self, Run.self]),
+        subcommands: [
+          Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Predict.self, Solution.self,
+          Run.self,
+        ]),
       CommandGroup(
         name: "FIND YOUR WAY",
         subcommands: [Status.self, List.self, Reset.self, Solve.self, Doctor.self]),

@@ -97,6 +97,20 @@ extension Slow.Judging {
       try await expect(only: .length, of: starter)
     }
 
+    @Test("goal: a goal of more words than one reads at once")
+    func goal() async throws {
+      let more = String(repeating: "// - The count stays as it was before the call.\n", count: 13)
+      for path in [starter, exercise, solution] { try copy.edit(path, "// - ", more + "// - ") }
+      try await expect(only: .goal, of: starter)
+    }
+
+    @Test("goal: a comment that lists no requirements")
+    func goalIsNoList() async throws {
+      for path in [starter, exercise, solution] { try copy.edit(path, "// Goal: ", "// ") }
+      let linter = CourseLinter(judge: try await copy.judge())
+      #expect(linter.textComplaints(step).map(\.rule) == [.goal])
+    }
+
     @Test("region: a solution that differs where the learner does not work")
     func region() async throws {
       try copy.edit(solution, "  let name: String\n", "  let name: String  // The first name.\n")
@@ -161,6 +175,14 @@ extension Slow.Judging {
     func documents() async throws {
       try copy.write("GUIDE.md", "Read [this](Exercises) and [that](Nowhere/that.md#part).\n")
       try await expect(only: .documents, of: "GUIDE.md")
+    }
+
+    @Test("documents: a table of all steps that says something else than the stages' pages")
+    func documentsOfAllSteps() async throws {
+      let table = StepTable.text(for: copy.course, in: copy.layout)
+      #expect(table.contains("| [\(step.id)](01-SingleThreaded/\(step.fileStem).swift) |"))
+      try copy.write(StepTable.document, table.replacing("| \(step.minutes) |", with: "| 1 |"))
+      try await expect(only: .documents, of: StepTable.document)
     }
 
     @Test("documents: a stage's page that does not speak of a step")
@@ -272,6 +294,29 @@ extension Slow.Judging {
         try write(cell)
         try await expect(only: .claims, of: "\(ClaimTable.document):5")
       }
+    }
+
+    @Test("diagnostics: a gate names one that is not explained")
+    func diagnostics() async throws {
+      try copy.write("\(CourseLayout.diagnostics)/README.md", "# Diagnostics\n")
+      let hints = copy.layout.hints(step)
+      try copy.write(hints, copy.read(hints) + "\n## When [no_such_diagnostic]\n\nLook there.\n")
+      let known = try await complaints()
+      #expect(known.contains { $0.message.contains("no_such_diagnostic, and there is no") })
+      try await expect(only: .diagnostics, of: "Checks/", among: known)
+    }
+
+    @Test("modes: a table that is not what running shows, and a step that is not there")
+    func modes() async throws {
+      let page = "Exercises/\(copy.layout.course.stage(of: step).folder)/README.md"
+      let text = try copy.read(page)
+      let table = ModeTable(try await copy.judge().compareModes(ofPredictionFor: step)).markdown
+      try copy.write(page, "\(text)\n<!-- modes: \(step.id) -->\n\n\(table)\n")
+      #expect(try await complaints().isEmpty)
+      try copy.edit(page, table, table.replacingOccurrences(of: "nothing", with: "1 error"))
+      try await expect(only: .modes, of: page)
+      try copy.write(page, "\(text)\n<!-- modes: no-such-step -->\n")
+      try await expect(only: .modes, of: page)
     }
 
     @Test("prediction: no choice says what running shows")

@@ -7,10 +7,22 @@ extension Slow.Commanding {
   @Suite("The README quotes what is true")
   struct ReadmeTests {
     let readme: String
+    /// The README, and the pages that it sends people to.
+    let pages: String
 
     init() throws {
-      readme = try String(
-        contentsOf: TestCourse.repository.appendingPathComponent("README.md"), encoding: .utf8)
+      func text(_ path: String) throws -> String {
+        try String(
+          contentsOf: TestCourse.repository.appendingPathComponent(path), encoding: .utf8)
+      }
+      readme = try text("README.md")
+      let others = ["Commands", "Editors", "Judging", "Teaching"]
+      pages = try readme + others.map { try text("Docs/\($0).md") }.joined()
+    }
+
+    @Test("It is read in a minute: 120 lines at most")
+    func length() {
+      #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
     }
 
     @Test("Its transcript is what a fresh clone says, to the letter")
@@ -23,10 +35,10 @@ extension Slow.Commanding {
     @Test("Every verb that it names is one")
     func verbs() async throws {
       let help = try await TestCourse().workshop("help").output
-      let named = readme.matches(of: /\.\/workshop ([a-z-]+)/).map { String($0.1) }
+      let named = pages.matches(of: /\.\/workshop ([a-z-]+)/).map { String($0.1) }
       #expect(named.count > 8)
       for verb in Set(named) where verb != "help" {
-        #expect(help.contains("  \(verb) "), "README speaks of ./workshop \(verb)")
+        #expect(help.contains("  \(verb) "), "A page speaks of ./workshop \(verb)")
       }
     }
 
@@ -34,10 +46,10 @@ extension Slow.Commanding {
     func targets() throws {
       let makefile = try String(
         contentsOf: TestCourse.repository.appendingPathComponent("Makefile"), encoding: .utf8)
-      let named = readme.matches(of: /`make ([a-z]+)/).map { String($0.1) }
+      let named = pages.matches(of: /`make ([a-z]+)/).map { String($0.1) }
       #expect(!named.isEmpty)
       for target in Set(named) {
-        #expect(makefile.contains("\n\(target):"), "README speaks of make \(target)")
+        #expect(makefile.contains("\n\(target):"), "A page speaks of make \(target)")
       }
     }
   }

@@ -133,6 +133,14 @@ import Foundation
     for action in actions { action() }
   }
 
+  /// Tells all views of a change around them, such as how much space there is.
+  public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    guard let root else { return }
+    var values = root.environment
+    change(&values)
+    root.enter(values)
+  }
+
   // MARK: - For nodes
 
   func nextNumber() -> Int {

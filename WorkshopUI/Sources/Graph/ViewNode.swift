@@ -194,6 +194,12 @@ import Observation
     evaluate()
   }
 
+  /// Takes another environment, with which the view and all inside are evaluated at the next update.
+  func enter(_ new: EnvironmentValues) {
+    environment = new
+    invalidate(isChange: true)
+  }
+
   /// Evaluates the view again; observed models and read state make it dirty when they change.
   func evaluate() {
     isDirty = true

@@ -23,6 +23,9 @@ enum EmployeeDatabase {
     do {
       if FileManager.default.fileExists(atPath: path) { try inspect(path) }
       let pool = try DatabasePool(path: path, configuration: configuration)
+      // GRDB chooses NORMAL for a pool, with which a loss of power may take the last changes back.
+      // With FULL a change is on the disk before it is answered. In SQLite's words: durable.
+      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try DatabaseMigrator.employees.migrate(pool)
       return pool
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {

@@ -15,6 +15,7 @@ extension EmployeeRepository {
     }
     let repository = EmployeeRepository(database: database)
     try await repository.seed(employees: employees)
+    try await database.read { try EventLog.load(into: repository.events, from: $0) }
     return repository
   }
 

@@ -14,6 +14,7 @@ import GRDB
 /// of Swift's cooperative pool. Nothing is isolated to an actor, so nothing is shared with the app.
 struct EmployeeRepository: Sendable {
   let database: any DatabaseWriter
+  let events = EventHub()
 
   /// How many employees there are.
   func count() async throws -> Int {

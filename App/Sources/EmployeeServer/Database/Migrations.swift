@@ -38,6 +38,79 @@ extension DatabaseMigrator {
           CREATE TABLE seeding (employees INTEGER NOT NULL);
           """)
     }
+    migrator.registerMigration("answers") { database in
+      try database.execute(
+        sql: """
+          -- What was answered to a change that has a key, so that it can be answered again.
+          CREATE TABLE answer (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            key TEXT NOT NULL UNIQUE,
+            -- The path, and what the body meant: the same key for anything else is a mistake.
+            path TEXT NOT NULL,
+            request BLOB NOT NULL,
+            -- The id of what was made, and the body of the answer.
+            made_id INTEGER NOT NULL,
+            body BLOB NOT NULL
+          );
+          """)
+    }
+    migrator.registerMigration("events") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE event (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            kind TEXT NOT NULL,
+            data BLOB NOT NULL
+          );
+          -- One row: what tells the numbers of this file from those of another.
+          CREATE TABLE journal (epoch TEXT NOT NULL);
+          """)
+      try database.execute(
+        sql: "INSERT INTO journal VALUES (?)",
+        arguments: [String(UInt64.random(in: 1...UInt64.max), radix: 36)])
+    }
+    migrator.registerMigration("imports") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE import (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            id TEXT NOT NULL UNIQUE,
+            -- open, cancelled, completed or failed.
+            state TEXT NOT NULL DEFAULT 'open',
+            detail TEXT,
+            -- The first line of the file.
+            heading TEXT NOT NULL DEFAULT '',
+            -- The checkpoint: how much of the file is done, and a fingerprint of that part.
+            bytes INTEGER NOT NULL DEFAULT 0,
+            fingerprint INTEGER NOT NULL DEFAULT \(Int64(bitPattern: Fingerprint().value)),
+            total_bytes INTEGER,
+            rows INTEGER NOT NULL DEFAULT 0,
+            inserted INTEGER NOT NULL DEFAULT 0,
+            faulty INTEGER NOT NULL DEFAULT 0
+          );
+          CREATE TABLE import_fault (
+            import_id TEXT NOT NULL REFERENCES import (id) ON DELETE CASCADE,
+            line INTEGER NOT NULL,
+            errors BLOB NOT NULL,
+            record TEXT NOT NULL,
+            PRIMARY KEY (import_id, line)
+          ) WITHOUT ROWID;
+          """)
+    }
+    migrator.registerMigration("messages") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE message (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            employee_id INTEGER NOT NULL REFERENCES employee (id) ON DELETE CASCADE,
+            text TEXT NOT NULL,
+            -- JSON.
+            attachments BLOB NOT NULL,
+            sent_at TEXT NOT NULL
+          );
+          CREATE INDEX message_by_employee ON message (employee_id);
+          """)
+    }
     return migrator
   }
 }

@@ -3,8 +3,8 @@ import LoopbackHTTP
 /// An answer that says what went wrong, for a program and for a person: RFC 9457.
 struct Problem: Error, Equatable, Sendable {
   /// What is wrong with one field of a request.
-  struct FieldError: Equatable, Encodable, Sendable {
-    /// The key in the body, or the name in the query.
+  struct FieldError: Equatable, Codable, Sendable {
+    /// The key in the body, the name in the query, or the name of a header field.
     let field: String
     let code: Code
     /// A sentence for the person who filled it in.
@@ -12,7 +12,7 @@ struct Problem: Error, Equatable, Sendable {
   }
 
   /// What a program can tell apart.
-  enum Code: String, Encodable, Sendable {
+  enum Code: String, CaseIterable, Codable, Sendable {
     case required
     case unknown
     case readOnly = "read_only"
@@ -27,6 +27,8 @@ struct Problem: Error, Equatable, Sendable {
     case noSuchEmployee = "no_such_employee"
     case circular
     case otherQuery = "other_query"
+    case otherState = "other_state"
+    case otherRequest = "other_request"
   }
 
   let status: HTTPStatus
@@ -36,6 +38,8 @@ struct Problem: Error, Equatable, Sendable {
   var detail: String
   var errors: [FieldError] = []
   var headers: [String: String] = [:]
+  /// What a change would have overwritten.
+  var current: Employee?
 
   /// A problem that its status describes.
   init(_ status: HTTPStatus, _ detail: String, headers: [String: String] = [:]) {
@@ -59,7 +63,7 @@ struct Problem: Error, Equatable, Sendable {
 
 extension Problem: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case type, title, status, detail, errors
+    case type, title, status, detail, errors, current
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -71,5 +75,6 @@ extension Problem: Encodable {
     try container.encode(status.rawValue, forKey: .status)
     try container.encode(detail, forKey: .detail)
     if !errors.isEmpty { try container.encode(errors, forKey: .errors) }
+    try container.encodeIfPresent(current, forKey: .current)
   }
 }

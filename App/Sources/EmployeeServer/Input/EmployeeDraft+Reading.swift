@@ -21,7 +21,14 @@ extension EmployeeDraft {
   /// - Throws: `Problem`, which names all that is wrong with the fields, or the place where the body
   ///   is not JSON.
   init(json body: Data) throws {
-    var reader = FieldReader(try Self.members(of: body))
+    try self.init(members: try Self.members(of: body))
+  }
+
+  /// Reads the fields of an employee.
+  ///
+  /// - Throws: `Problem`, which names all that is wrong with them.
+  init(members: [String: JSONValue]) throws {
+    var reader = FieldReader(members)
     let name = Self.name("name", reader.text("name", upTo: Limit.name), &reader)
     let sortName = Self.name(
       "sort_name", reader.optionalText("sort_name", upTo: Limit.name), &reader)
@@ -41,7 +48,8 @@ extension EmployeeDraft {
       phone: phone, office: office, startDate: startDate, managerID: managerID)
   }
 
-  private static func members(of body: Data) throws -> [String: JSONValue] {
+  /// The members of a body that has to be an object.
+  static func members(of body: Data) throws -> [String: JSONValue] {
     let value: JSONValue
     do {
       value = try JSONReader.value(of: Array(body))

@@ -25,14 +25,7 @@ extension EmployeeQuery {
   }
 
   private mutating func readLimit(_ items: inout QueryItems) {
-    guard let text = items.take("limit") else { return }
-    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let limit = Int(text), Self.limits.contains(limit)
-    else {
-      let limits = "\(Self.limits.lowerBound) to \(Self.limits.upperBound)"
-      return items.refuse("limit", .outOfRange, "This has to be a whole number from \(limits).")
-    }
-    self.limit = limit
+    limit = items.takeInteger("limit", in: Self.limits) ?? limit
   }
 
   private mutating func readSort(_ items: inout QueryItems) {

@@ -26,6 +26,43 @@ struct FieldReader {
     return text(value, field, upTo: limit)
   }
 
+  /// Like `text`, for one that may have several lines.
+  mutating func lines(_ field: String, upTo limit: Int) -> String? {
+    guard let value = members.removeValue(forKey: field) else {
+      return refuse(field, .required, "This is missing.")
+    }
+    return text(value, field, upTo: limit, mayHaveLines: true)
+  }
+
+  /// The elements of an array; null or left out means none.
+  mutating func optionalArray(_ field: String, upTo limit: Int) -> [JSONValue] {
+    guard let value = members.removeValue(forKey: field), value != .null else { return [] }
+    guard case .array(let elements) = value else {
+      note(field, .wrongType, "This has to be an array, and is \(value.kind).")
+      return []
+    }
+    guard elements.count <= limit else {
+      note(field, .tooLong, "This may have \(limit) elements.")
+      return []
+    }
+    return elements
+  }
+
+  mutating func integer(_ field: String, in range: ClosedRange<Int64>) -> Int64? {
+    guard let value = members.removeValue(forKey: field) else {
+      return refuse(field, .required, "This is missing.")
+    }
+    guard case .number(let digits) = value else {
+      return refuse(field, .wrongType, "This has to be a number, and is \(value.kind).")
+    }
+    guard let number = Int64(digits), range.contains(number) else {
+      return refuse(
+        field, .outOfRange,
+        "This has to be a whole number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+
   /// The id of another employee; null or left out means none.
   mutating func optionalID(_ field: String) -> Int64? {
     guard let value = members.removeValue(forKey: field), value != .null else { return nil }
@@ -62,17 +99,27 @@ struct FieldReader {
     return nil
   }
 
-  private mutating func text(_ value: JSONValue, _ field: String, upTo limit: Int) -> String? {
+  private mutating func text(
+    _ value: JSONValue, _ field: String, upTo limit: Int, mayHaveLines: Bool = false
+  ) -> String? {
     guard case .string(let given) = value else {
       return refuse(field, .wrongType, "This has to be a string, and is \(value.kind).")
     }
-    let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = (mayHaveLines ? given.replacing("\r\n", with: "\n") : given)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping
     if text.isEmpty { return refuse(field, .empty, "This must not be empty.") }
     guard text.count <= limit, text.unicodeScalars.count <= 4 * limit else {
       return refuse(field, .tooLong, "This may have \(limit) characters.")
     }
-    guard !text.unicodeScalars.contains(where: { $0.isControl || $0.turnsDirection }) else {
+    let isRefused = { (scalar: Unicode.Scalar) in
+      scalar.turnsDirection || scalar.isControl && !(mayHaveLines && scalar == "\n")
+    }
+    guard !text.unicodeScalars.contains(where: isRefused) else {
+      if mayHaveLines {
+        return refuse(
+          field, .malformed, "This may have no control characters or direction marks.")
+      }
       return refuse(
         field, .malformed, "This may have no line breaks, control characters or direction marks.")
     }

@@ -31,6 +31,19 @@ struct QueryItems {
     values.removeValue(forKey: name)
   }
 
+  /// Takes a whole number out, in digits alone; another value is refused.
+  mutating func takeInteger(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    guard let text = take(name) else { return nil }
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let number = Int(text), range.contains(number)
+    else {
+      let end = range.upperBound == .max ? " on" : " to \(range.upperBound)"
+      refuse(name, .outOfRange, "This has to be a whole number from \(range.lowerBound)\(end).")
+      return nil
+    }
+    return number
+  }
+
   mutating func refuse(_ field: String, _ code: Problem.Code, _ message: String) {
     errors.append(.init(field: field, code: code, message: message))
   }

@@ -11,6 +11,10 @@ struct Fingerprint: Sendable {
     add(0xff)
   }
 
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
   private mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
   }

@@ -4,10 +4,11 @@ import LoopbackHTTP
 extension EmployeeService {
   func addEmployee(_ request: ServerRequest, _ body: Data) async throws -> ServerResponse {
     try QueryItems(request.query).refuseAll()
+    let key = try request.idempotencyKey()
     let draft = try EmployeeDraft(json: body)
-    let employee = try await telling { try await repository.add(draft) }
-    var response = try ServerResponse.json(employee, status: .created)
-    response.headers["Location"] = "/employees/\(employee.id)"
+    let answer = try await telling { try await repository.add(draft, key: key) }
+    var response = ServerResponse.kept(answer)
+    response.headers["Location"] = "/employees/\(answer.id)"
     return response
   }
 
@@ -15,20 +16,25 @@ extension EmployeeService {
     _ id: Int64, _ request: ServerRequest, _ body: Data
   ) async throws -> ServerResponse {
     try QueryItems(request.query).refuseAll()
+    let match = try request.requiredMatch()
     let draft = try EmployeeDraft(json: body)
-    let employee = try await telling { try await repository.replace(id: id, with: draft) }
+    let employee = try await telling {
+      try await repository.replace(id: id, with: draft, match: match)
+    }
     guard let employee else { throw Problem.noEmployee(id) }
     return try .json(employee)
   }
 
   func removeEmployee(_ id: Int64, _ request: ServerRequest) async throws -> ServerResponse {
     try QueryItems(request.query).refuseAll()
-    guard try await repository.remove(id: id) else { throw Problem.noEmployee(id) }
+    let match = try request.requiredMatch()
+    let wasThere = try await telling { try await repository.remove(id: id, match: match) }
+    guard wasThere else { throw Problem.noEmployee(id) }
     return ServerResponse(status: .noContent)
   }
 
   /// Turns a conflict with what is there into a problem that names the field.
-  private func telling<Value>(_ change: () async throws -> Value) async throws -> Value {
+  func telling<Value>(_ change: () async throws -> Value) async throws -> Value {
     do {
       return try await change()
     } catch EmployeeRepository.Conflict.emailTaken {
@@ -37,6 +43,17 @@ extension EmployeeService {
         detail: "Nothing was changed.",
         errors: [
           .init(field: "email", code: .taken, message: "Somebody else has this email address.")
+        ])
+    } catch EmployeeRepository.Conflict.changed(let current) {
+      throw try Problem.lostRace(current)
+    } catch EmployeeRepository.Conflict.keyReused {
+      throw Problem(
+        .unprocessableContent, kind: "key-reused", title: "The key stands for another request.",
+        detail: "Nothing was changed. A key is for one request and its repetitions.",
+        errors: [
+          .init(
+            field: "Idempotency-Key", code: .otherRequest,
+            message: "This key came with another body or path.")
         ])
     } catch EmployeeRepository.Conflict.noSuchManager {
       throw Problem.invalidEmployee([
@@ -50,5 +67,15 @@ extension EmployeeService {
           message: "This manager would work for the employee, directly or not.")
       ])
     }
+  }
+}
+
+extension ServerResponse {
+  /// The answer to a request that made something: the first time or again.
+  static func kept(_ answer: KeptAnswer) -> ServerResponse {
+    ServerResponse(
+      status: .created,
+      headers: ["Content-Type": "application/json", "Cache-Control": "no-store"],
+      body: answer.body)
   }
 }

@@ -84,7 +84,8 @@ extension HTMLRenderer {
     return HTMLNode(
       "svg", id: id,
       [
-        HTMLAttribute("class", classes), HTMLAttribute("viewBox", "0 0 24 24"),
+        HTMLAttribute("class", Symbol.mirrors(name) ? "\(classes) mirrors" : classes),
+        HTMLAttribute("viewBox", "0 0 24 24"),
         HTMLAttribute("aria-hidden", "true"), HTMLAttribute("focusable", "false"),
       ], content: .children([path]))
   }

@@ -134,14 +134,18 @@ extension HTMLRenderer {
     }
     box.add(button.node)
     let items = slot("content", of: element)
-    box.add(popover(items, id: menu, of: trigger, name: element.accessibleName, &extras))
+    let stays = modifier("menuActionDismissBehavior", of: element) == "disabled"
+    box.add(
+      popover(items, id: menu, of: trigger, name: element.accessibleName, stays: stays, &extras))
     return box
   }
 
   /// A menu at a button.
+  ///
+  /// - Parameter stays: Whether a choice leaves it open.
   func popover(
     _ items: [Element], and more: [HTMLNode] = [], id: String, of trigger: String, name: String,
-    _ extras: inout Extras
+    stays: Bool = false, _ extras: inout Extras
   ) -> HTMLNode {
     var list = Box("div", id: id, "menu", "glass")
     list.set("popover", to: nil)
@@ -149,7 +153,7 @@ extension HTMLRenderer {
     list.set("aria-label", to: name.isEmpty ? "Actions" : name)
     list.set("position-anchor", "--\(trigger)")
     var place = Place(kind: .menu, axis: .vertical)
-    place.menu = id
+    place.menu = stays ? nil : id
     for item in items { menuItem(item, to: &list, in: place, &extras) }
     for node in more { list.add(node) }
     return list.node
@@ -181,7 +185,15 @@ extension HTMLRenderer {
       var group = Box("div", id: id(item, in: place), "group")
       group.set("role", to: "group")
       let header = slot("header", of: item).map(\.accessibleName).joined(separator: " ")
-      if !header.isEmpty { group.set("aria-label", to: header) }
+      if !header.isEmpty {
+        group.set("aria-label", to: header)
+        // The group's name is read; what is seen of it is no item.
+        group.add(
+          HTMLNode(
+            "div", id: id(item, "header", in: place),
+            [HTMLAttribute("class", "group-header"), HTMLAttribute("aria-hidden", "true")],
+            content: .text(header)))
+      }
       for child in item.children { menuItem(child, to: &group, in: place, &extras) }
       list.add(group.node)
     default:

@@ -86,7 +86,12 @@ extension HTMLRenderer {
       let elements = slot(name, of: element)
       guard !elements.isEmpty else { continue }
       var column = Box("section", id: id(element, name, in: place), "split-\(name)")
-      column.set("aria-label", to: name.capitalized)
+      let all = elements.flatMap(\.all)
+      let title = all.lazy.flatMap(\.modifiers).first { $0.name == "navigationTitle" }?["text"]
+      column.set("aria-label", to: title ?? name.capitalized)
+      let width = all.lazy.flatMap(\.modifiers)
+        .first { $0.name == "navigationSplitViewColumnWidth" }?["value"].flatMap(Double.init)
+      if let width { column.set("--column", points(width)) }
       let inner = place.with {
         $0.edges = .all
         $0.axis = .vertical

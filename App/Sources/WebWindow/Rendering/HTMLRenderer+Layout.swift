@@ -77,7 +77,9 @@ extension HTMLRenderer {
       if let exact = length(name) {
         box.set(name, points(exact))
         box.set("min-\(name)", "0")
-        box.set("flex-shrink", isWide || place.axis != .horizontal ? "0" : "1")
+        // An exact length holds, however little room there is.
+        box.set("max-\(name)", "none")
+        if isWide == (place.axis == .horizontal) { box.set("flex-shrink", "0") }
         box.grows.remove(axis)
         continue
       }

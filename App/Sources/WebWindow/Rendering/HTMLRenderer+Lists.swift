@@ -37,7 +37,33 @@ extension HTMLRenderer {
     {
       box.set("data-row", to: points(length / count, unit: ""))
     }
+    if let index = index(of: element, in: place) {
+      box.classes.append("indexed")
+      box.wrap(id: id(element, "indexed", in: place), in: place)
+      box.add(index)
+    }
     return box
+  }
+
+  /// The index at the side of a list, which the script scrolls by; nil where no section has a label.
+  private func index(of list: Element, in place: Place) -> HTMLNode? {
+    let labels = list.children.filter { $0.kind == "Section" }.compactMap { section in
+      modifier("sectionIndexLabel", of: section).map { (section, $0) }
+    }
+    guard labels.count > 1 else { return nil }
+    var box = Box("div", id: id(list, "index", in: place), "section-index")
+    box.set("role", to: "toolbar")
+    box.set("aria-orientation", to: "vertical")
+    box.set("aria-label", to: "Section index")
+    for (section, label) in labels {
+      var button = Box("button", id: id(section, "label", in: place))
+      button.set("type", to: "button")
+      button.set("tabindex", to: section === labels[0].0 ? "0" : "-1")
+      button.set("data-section", to: id(section, in: place))
+      button.content = .text(label)
+      box.add(button.node)
+    }
+    return box.node
   }
 
   private func group(

@@ -6,7 +6,7 @@ extension HTMLRenderer {
   func sheet(_ element: Element, _ extras: inout Extras) -> Box {
     let id = "e\(element.id)"
     var box = Box("dialog", id: id, "sheet", "glass")
-    let said = Presentation(element)
+    let said = Presentation(element, isShort: isShort)
     box.set("data-modal", to: "\(said.isModal)")
     if !said.detents.isEmpty {
       box.set("data-detents", to: said.detents.map(\.text).joined(separator: ","))
@@ -68,7 +68,8 @@ struct Presentation {
   /// Whether something in its bars ends it.
   var hasEnd = false
 
-  init(_ sheet: Element) {
+  /// - Parameter isShort: Whether there is no detent but the large one, as on a phone that lies.
+  init(_ sheet: Element, isShort: Bool = false) {
     var interaction = "automatic"
     var grip = "automatic"
     func look(_ element: Element) {
@@ -77,6 +78,7 @@ struct Presentation {
         switch modifier.name {
         case "presentationDetents":
           detents = Self.detents(value)
+          if isShort, detents.contains(where: \.isLarge) { detents.removeAll { !$0.isLarge } }
           selected = detents.firstIndex { $0.text == modifier["selection"] } ?? 0
           detentsOwner = element.id
         case "presentationBackgroundInteraction": interaction = value

@@ -13,6 +13,8 @@
   /// The geometry that was looked at for the elements being rendered, from the outside in.
   private var reads: [[GeometryRead: String]] = []
   private var geometry: Geometry?
+  /// Whether half the height is too little for a sheet: one that could be larger is, then.
+  var isShort = false { didSet { if isShort != oldValue { known = [:] } } }
 
   /// What is remembered of an element for as long as it is in the tree.
   private struct Known {

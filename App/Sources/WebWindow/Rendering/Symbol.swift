@@ -18,6 +18,11 @@ struct Symbol {
     lines[aliases[name] ?? name] != nil || outlines[aliases[name] ?? name] != nil
   }
 
+  /// Whether a symbol points along the line, and so the other way where lines run from right to left.
+  static func mirrors(_ name: String) -> Bool {
+    name.hasSuffix(".forward") || name.hasSuffix(".backward") || name == "list.bullet"
+  }
+
   private static let unknown = "M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16M12 12h.01"
 
   private static let aliases = [
@@ -26,7 +31,6 @@ struct Symbol {
     "chevron.right": "chevron.forward",
     "ellipsis.circle": "ellipsis",
     "gear": "gearshape",
-    "line.3.horizontal.decrease.circle": "line.3.horizontal.decrease",
     "person.2.fill": "person.2",
     "person.2.slash": "person.slash",
     "person.circle": "person.crop.circle",
@@ -78,6 +82,7 @@ struct Symbol {
     info.circle M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M12 11V16.5M12 7.7h.01
     line.3.horizontal M4 7H20M4 12H20M4 17H20
     line.3.horizontal.decrease M4 7.5H20M7 12H17M10 16.5H14
+    line.3.horizontal.decrease.circle M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M7.3 9.2H16.7M9 12.5H15M10.7 15.8H13.3
     link M10 14a4 4 0 0 0 5.7 0L19.3 10.4a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0L4.7 13.6a4 4 0 0 0 5.7 5.7L12 17.7
     list.bullet M9 6.5H20M9 12H20M9 17.5H20M4.7 6.5h.01M4.7 12h.01M4.7 17.5h.01
     magnifyingglass M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20
@@ -132,6 +137,7 @@ struct Symbol {
     hand.thumbsdown.fill M15.5 13.5L12.5 20.5c-1.7 0-2.6-1.3-2.3-3L10.7 14.7H5.5a2.1 2.1 0 0 1-2-2.7L5.1 6A2.4 2.4 0 0 1 7.4 4.2H15.5ZM17.1 13.5H20.5V4.2H17.1Z
     hand.thumbsup.fill M8.5 10.5L11.5 3.5c1.7 0 2.6 1.3 2.3 3L13.3 9.3H18.5a2.1 2.1 0 0 1 2 2.7L18.9 18a2.4 2.4 0 0 1-2.3 1.8H8.5ZM6.9 10.5H3.5V19.8H6.9Z
     heart.fill M12 20C6 16 3 12.7 3 9.2A4.7 4.7 0 0 1 12 7a4.7 4.7 0 0 1 9 2.2C21 12.7 18 16 12 20Z
+    line.3.horizontal.decrease.circle.fill M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20ZM6.5 8.2H17.5V10.2H6.5ZM8.5 11.5H15.5V13.5H8.5ZM10.3 14.8H13.7V16.8H10.3Z
     message.fill M12 4c5 0 8.8 3.2 8.8 7.3S17 18.6 12 18.6c-.9 0-1.8-.1-2.6-.3L5 20.5l.8-3.6C4.1 15.5 3.2 13.5 3.2 11.3C3.2 7.2 7 4 12 4Z
     mic.fill M12 3a3 3 0 0 0-3 3V11.5a3 3 0 0 0 6 0V6A3 3 0 0 0 12 3ZM5.2 11.5H6.9a5.1 5.1 0 0 0 10.2 0H18.8a6.8 6.8 0 0 1-5.9 6.7V20H15.5V21.5H8.5V20H11.1V18.2A6.8 6.8 0 0 1 5.2 11.5Z
     person.fill M12 3.5a4.3 4.3 0 1 0 0 8.6a4.3 4.3 0 0 0 0-8.6M4 20.5c.5-4 3.8-6.5 8-6.5s7.5 2.5 8 6.5Z

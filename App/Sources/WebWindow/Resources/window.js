@@ -169,7 +169,7 @@ document.addEventListener("contextmenu", (event) => {
 document.addEventListener("keydown", (event) => {
   const { key, target, isComposing } = event;
   if (isComposing || event.defaultPrevented) return;
-  if (moveInMenu(event) || moveDetent(event) || moveInList(event)) return event.preventDefault();
+  if (moveInMenu(event) || moveDetent(event) || moveInList(event) || moveInIndex(event)) return event.preventDefault();
   if (key === "Escape" && escape(target)) return event.preventDefault();
   if (key === "Enter" && target.matches("input[data-on~=submit]")) {
     event.preventDefault();
@@ -288,6 +288,7 @@ function showAll() {
   for (const message of messages) show(message);
   showDialogs(focus);
   restoreFocus(focus);
+  measureTitles();
   measureLists();
   markStops();
   restorePlaces();
@@ -307,10 +308,13 @@ function show({ revision: shown, event, patches, whole }) {
   for (const id of answered) if (byID(id)) settle(byID(id));
 }
 
-function element(html) {
+/** An element of its text. A part of a drawing is one only in a drawing. */
+function element(html, around) {
   const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstElementChild;
+  const isDrawing = around instanceof SVGElement;
+  template.innerHTML = isDrawing ? `<svg>${html}</svg>` : html;
+  const first = template.content.firstElementChild;
+  return isDrawing ? first.firstElementChild : first;
 }
 
 function apply([what, id, ...content]) {
@@ -319,7 +323,7 @@ function apply([what, id, ...content]) {
   if (what === "set" || what === "unset") setAttribute(node, ...content);
   else if (what === "text") setText(node, content[0]);
   else if (what === "children") setChildren(node, content[0]);
-  else if (what === "replace") node.replaceWith(element(content[0]));
+  else if (what === "replace") node.replaceWith(element(content[0], node.parentElement));
 }
 
 function setAttribute(node, name, value) {
@@ -338,7 +342,7 @@ function setText(node, text) {
 /** Moves as little as possible: what is moved loses its focus and where it was scrolled. */
 function setChildren(node, children) {
   const known = new Map([...node.children].map((child) => [child.id, child]));
-  const wanted = children.map((child) => (Array.isArray(child) ? element(child[0]) : known.get(child)));
+  const wanted = children.map((child) => (Array.isArray(child) ? element(child[0], node) : known.get(child)));
   const staying = new Set(wanted);
   for (const child of [...node.childNodes]) if (!staying.has(child)) child.remove();
   let next = node.firstChild;
@@ -581,6 +585,16 @@ document.addEventListener("scroll", ({ target }) => {
   moved.add(target);
 }, { capture: true, passive: true });
 
+/** Makes room for titles of more than one line, as large letters make them. */
+function measureTitles() {
+  for (const titles of document.querySelectorAll(".titles")) {
+    const height = [...titles.children].reduce((sum, line) => sum + line.offsetHeight, 0);
+    const { style } = titles.closest(".screen");
+    if (height > 0) style.setProperty("--large", `${height + 10}px`);
+    else style.removeProperty("--large");
+  }
+}
+
 /** Makes rows that are not there as tall as those that are. */
 function measureLists() {
   for (const list of document.querySelectorAll("[data-row]")) {
@@ -628,14 +642,84 @@ document.addEventListener("focusin", ({ target }) => target.closest("li.row") &&
 /** The server shows as many rows as fit into its window: into this one, when ours are lower. */
 function sendSize() {
   rows.clear();
+  measureTitles();
   measureLists();
   const lower = [...document.querySelectorAll("[data-row]")].map(
     (list) => Number(list.dataset.row) / (rows.get(list.id) ?? Infinity));
   const height = innerHeight * Math.max(1, ...lower);
   const clamp = (side) => Math.min(4_000, Math.max(200, Math.round(side)));
-  send(0, "resize", `${clamp(innerWidth)} ${clamp(height)}`);
+  send(0, "resize", `${clamp(innerWidth)} ${clamp(height)} ${textScale()}`);
 }
 addEventListener("resize", sendSize);
+
+/** How large letters are in relation to a browser's usual 16 pixels; a person may have set others. */
+function textScale() {
+  const probe = document.createElement("p");
+  probe.style.cssText = "position: absolute; visibility: hidden; font-size: medium";
+  body.append(probe);
+  const scale = parseFloat(getComputedStyle(probe).fontSize) / 16;
+  probe.remove();
+  return Math.min(10, Math.max(0.1, scale)).toFixed(2);
+}
+
+// MARK: The index of a list
+
+/** Scrolls a list until the section of a label is at its top. */
+function jump(label) {
+  const section = byID(label.dataset.section);
+  const list = section?.closest(".list");
+  if (!list) return;
+  for (const other of label.parentElement.children) other.tabIndex = other === label ? 0 : -1;
+  const header = section.querySelector(".section-header");
+  // The header is pinned where it would be without the large title.
+  const pinned = parseFloat(getComputedStyle(list).paddingTop) + parseFloat(getComputedStyle(header).top);
+  list.scrollTop += section.getBoundingClientRect().top - list.getBoundingClientRect().top - pinned;
+}
+
+const labelAt = ({ clientX, clientY }) =>
+  document.elementFromPoint(clientX, clientY)?.closest(".section-index > button");
+
+document.addEventListener("pointerdown", (event) => {
+  const index = event.target.closest?.(".section-index");
+  if (!index || event.button !== 0) return;
+  const { left, width } = index.getBoundingClientRect();
+  let last = null;
+  const move = ({ pointerId, clientY }) => {
+    if (pointerId !== event.pointerId) return;
+    const label = labelAt({ clientX: left + width / 2, clientY });
+    if (label && label !== last) jump(label);
+    last = label ?? last;
+  };
+  const end = ({ pointerId }) => {
+    if (pointerId !== event.pointerId) return;
+    for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, end);
+    removeEventListener("pointermove", move);
+  };
+  addEventListener("pointermove", move);
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end);
+  move(event);
+});
+
+document.addEventListener("click", ({ target, detail }) => {
+  const label = target.closest?.(".section-index > button");
+  // A pointer has scrolled already.
+  if (label && detail === 0) jump(label);
+});
+
+/** Arrow keys, Home, End and letters in an index. */
+function moveInIndex({ key, target, ctrlKey, metaKey, altKey }) {
+  const label = target.closest?.(".section-index > button");
+  if (!label || ctrlKey || metaKey || altKey) return false;
+  const all = [...label.parentElement.children];
+  const index = all.indexOf(label);
+  const places = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: all.length - 1 };
+  const next = all[places[key]]
+    ?? (key.length === 1 && all.find((other) => other.textContent.toLowerCase() === key.toLowerCase()));
+  if (!next) return key in places;
+  next.focus();
+  jump(next);
+  return true;
+}
 
 // MARK: The connection
 
@@ -740,6 +824,7 @@ for (const event of ["wheel", "pointerdown", "keydown"]) {
 }
 
 showDialogs(null);
+measureTitles();
 measureLists();
 markStops();
 restorePlaces();

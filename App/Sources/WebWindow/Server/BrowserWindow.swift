@@ -15,6 +15,8 @@ import Foundation
   /// Shows what was made last, once somebody asks.
   private let host: ViewHost
   private let renderer = HTMLRenderer()
+  /// What the page has said of its size.
+  private var surroundings = Surroundings()
   /// What a page may show, the latest last.
   private var states: [PageState] = []
   private var isStale = true
@@ -93,10 +95,7 @@ import Foundation
       self.event = event.number
       switch event.action {
       case .resize:
-        if let size = Self.size(event.text) {
-          host.size = size
-          host.update()
-        }
+        if let surroundings = Surroundings(event.text) { enter(surroundings) }
       case .element(let action):
         do {
           try host.send(action, event.text, id: event.element ?? 0)
@@ -116,10 +115,18 @@ import Foundation
     return true
   }
 
-  private static func size(_ text: String) -> CGSize? {
-    let sides = text.split(separator: " ").compactMap { Double($0) }
-    guard sides.count == 2, sides.allSatisfy({ (200...4_000).contains($0) }) else { return nil }
-    return CGSize(width: sides[0], height: sides[1])
+  private func enter(_ new: Surroundings) {
+    host.size = new.size
+    if new.widthClass != surroundings.widthClass || new.textSize != surroundings.textSize {
+      host.changeEnvironment {
+        $0.horizontalSizeClass = new.widthClass
+        $0.dynamicTypeSize = new.textSize
+      }
+    }
+    if new.isShort != surroundings.isShort { isStale = true }
+    surroundings = new
+    renderer.isShort = new.isShort
+    host.update()
   }
 
   // MARK: - The channel

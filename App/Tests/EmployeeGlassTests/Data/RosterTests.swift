@@ -51,17 +51,37 @@ struct RosterTests {
     #expect(try await Self.words(DirectoryQuery(searchText: text)) == found)
   }
 
+  @Test("departments are shown together, and offices narrow them down")
+  func filters() async throws {
+    var filter = DirectoryFilter(departments: ["Design", "Sales"])
+    var query = DirectoryQuery(filter: filter, order: .name)
+    #expect(try await Self.words(query) == ["A: Ada", "E: Émile", "O: Østergård", "Other: Яна"])
+    filter.offices = ["Oslo"]
+    query.filter = filter
+    #expect(try await Self.words(query) == [])
+    filter.offices = ["Oslo", "London"]
+    query.filter = filter
+    #expect(try await Self.words(query).count == 4)
+    filter.departments[contains: "Sales"] = false
+    filter.departments[contains: "Research"] = true
+    query.filter = filter
+    #expect(try await Self.words(query).first == "A: ada")
+  }
+
   @Test("a department and a search narrow each other down")
   func department() async throws {
-    let query = DirectoryQuery(searchText: "engineer", department: "Research", order: .name)
+    let query = DirectoryQuery(
+      searchText: "engineer", filter: DirectoryFilter(departments: ["Research"]), order: .name)
     #expect(try await Self.words(query) == ["Z: Zoë", "Other: 7 of Nine"])
-    #expect(try await Self.words(DirectoryQuery(department: "Magic")) == [])
+    #expect(
+      try await Self.words(DirectoryQuery(filter: DirectoryFilter(departments: ["Magic"]))) == [])
   }
 
   @Test("a snapshot counts what it has, and what it leaves out")
   func counts() async throws {
     let roster = try await Roster.make(version: 3, of: Self.people) { _ in }
-    let snapshot = try roster.snapshot(for: DirectoryQuery(department: "Sales"))
+    let snapshot = try roster.snapshot(
+      for: DirectoryQuery(filter: DirectoryFilter(departments: ["Sales"])))
     #expect(snapshot.version == 3)
     #expect((snapshot.matchCount, snapshot.totalCount) == (2, 7))
     #expect(snapshot.departments == ["Design", "Research", "Sales"])

@@ -42,10 +42,12 @@ struct DirectoryModelTests {
       #expect(words == ["Research: Ada", "Sales: Zoë"])
       await wait { !model.isSearching }
       #expect(words == ["Sales: Zoë"])
-      model.department = "Research"
+      model.filter.departments = ["Research"]
       await wait { model.phase == .noMatches }
+      model.clearFilterButtonTapped()
+      await wait { words == ["Sales: Zoë"] }
       model.clearSearchButtonTapped()
-      await wait { model.phase == .loaded }
+      await wait { model.matchCount == 2 }
       model.order = .name
       await wait { words == ["A: Ada", "Z: Zoë"] }
     }

@@ -27,9 +27,10 @@ struct MainActorWorkTests {
     await wait { model.matchCount == 100_000 && !model.isSearching }
     model.searchText = "99999"
     await wait { model.matchCount == 1 }
-    model.department = "Group 3"
+    model.filter.departments = ["Group 3"]
     await wait { model.matchCount <= 1 && !model.isSearching }
     model.clearSearchButtonTapped()
+    model.clearFilterButtonTapped()
     await wait { model.matchCount == 100_000 && !model.isSearching }
     #expect(meter.elsewhere > afterLoading + 200_000)
     #expect(meter.onMainActor == 0)

@@ -28,8 +28,9 @@ import Testing
   @Test func peopleStandUnderTheirDepartments() async {
     service.answer(.preview)
     await host.wait { $0.rows.count == 5 }
-    #expect(host.all("Section").count == 3)
-    let headers = host.all("Section").flatMap(\.slots).flatMap(\.elements).map(\.accessibleName)
+    let sections = host.all("List").flatMap(\.children)
+    #expect(sections.count == 3)
+    let headers = sections.flatMap(\.slots).flatMap(\.elements).map(\.accessibleName)
     #expect(headers == ["Design, 2", "Engineering, 1", "Research, 2"])
     #expect(host.rows.first == "Zoë Müller, Product Designer, London")
   }
@@ -46,14 +47,76 @@ import Testing
     #expect(host.rows.last == "山田 花子, Design Engineer, London")
   }
 
-  @Test func theDepartmentMenuLeavesOthersOut() async throws {
+  @Test func filtersCombineAndEachIsTakenAwayByATap() async throws {
     service.answer(.preview)
     await host.wait { $0.rows.count == 5 }
-    try host.send(.change, "Research", to: "Department")
+    #expect(!host.text.contains("line.3.horizontal.decrease.circle.fill"))
+    try host.send(.change, "true", to: "Research")
     await host.wait { $0.rows.count == 2 }
     #expect(host.text.contains("navigationSubtitle(2 of 5 people)"))
     #expect(host.text.contains("line.3.horizontal.decrease.circle.fill"))
     #expect(host.text.contains("accessibilityValue(Research)"))
+    try host.send(.change, "true", to: "Design")
+    await host.wait { $0.rows.count == 4 }
+    #expect(host.text.contains("accessibilityValue(Design and Research)"))
+    try host.tap("Remove filter Research")
+    await host.wait { $0.rows.count == 2 }
+    try host.tap("Clear Filters")
+    await host.wait { $0.rows.count == 5 }
+    #expect(!host.shows("Remove filter Design"))
+  }
+
+  @Test func aSearchThatAFilterLeavesEmptyOffersToSearchEverywhere() async throws {
+    service.answer(.preview)
+    await host.wait { $0.rows.count == 5 }
+    try host.send(.change, "true", to: "Design")
+    try host.send(.change, "lovelace", to: "Name, title or department")
+    await host.wait(for: "Only Design is searched.")
+    try host.tap("Search Everywhere")
+    await host.wait { $0.rows == ["Ada Lovelace, Head of Research, London"] }
+    #expect(host.all("SearchField").first?["value"] == "lovelace")
+  }
+
+  @Test func aWideWindowShowsAPersonBesideTheList() async throws {
+    service.answer(.preview)
+    await host.wait { $0.rows.count == 5 }
+    host.changeEnvironment { $0.horizontalSizeClass = .regular }
+    await host.wait { !$0.all("NavigationSplitView").isEmpty }
+    #expect(host.shows("Email, person2@employees.example"))
+    #expect(host.all.allSatisfy { $0["role"] != "close" })
+    let ada = "Ada Lovelace, Head of Research, London"
+    try host.tap(ada)
+    await host.wait(for: "Email, person1@employees.example")
+    #expect(host.all("Sheet").isEmpty)
+    host.changeEnvironment { $0.horizontalSizeClass = .compact }
+    await host.wait { $0.all("Sheet").count == 1 }
+  }
+
+  /// The people of the previews, without their pictures.
+  private struct WithoutPictures: EmployeeService {
+    @concurrent func page(after cursor: String?) async throws -> EmployeePage {
+      try await PreviewEmployeeService().page(after: cursor)
+    }
+    @concurrent func avatar(at path: String) async throws -> PixelImage {
+      throw EmployeeServiceError.unreachable
+    }
+  }
+
+  @Test func wordsOnTheScreenHaveOneSpelling() async throws {
+    let repository = EmployeeRepository(service: WithoutPictures())
+    let host = ViewHost(DirectoryWindow(repository: repository))
+    await host.wait { $0.rows.count == 5 }
+    try host.tap("Ada Lovelace, Head of Research, London")
+    await host.wait(for: "The colors are not there")
+    #expect(!host.text.lowercased().contains("colour"))
+  }
+
+  @Test func onlyTheOrderByNameHasAnIndex() async throws {
+    service.answer(.preview)
+    await host.wait { $0.rows.count == 5 }
+    #expect(!host.text.contains("sectionIndexLabel(D"))
+    try host.send(.change, "name", to: "Sort by")
+    await host.wait { $0.text.contains("sectionIndexLabel(L)") }
   }
 
   @Test func typingFindsPeopleAndClearingShowsAllAgain() async throws {

@@ -25,6 +25,29 @@ struct RawConnection {
 
   /// The next answer of the server, to the end of its body.
   func answer() async throws -> Answer {
+    let head = try await head()
+    // An answer that nothing has changed tells how long the body would be, and has none.
+    let length = head.status == 304 ? 0 : head.header("content-length").flatMap { Int($0) } ?? 0
+    var body = Data(try await socket.read(bytes: length))
+    if head.header("transfer-encoding") == "chunked" {
+      while let piece = try await piece() { body += piece }
+    }
+    return Answer(status: head.status, body: body) { head.header($0) }
+  }
+
+  /// The next chunk of a body that is sent in chunks, or nil at its end.
+  func piece() async throws -> [UInt8]? {
+    var line: [UInt8] = []
+    while !line.ends(with: Array("\r\n".utf8)) { line.append(try await socket.read()) }
+    let size = try #require(
+      Int(String(decoding: line.dropLast(2), as: UTF8.self), radix: 16))
+    let piece = try await socket.read(bytes: size)
+    _ = try await socket.read(bytes: 2)
+    return size == 0 ? nil : piece
+  }
+
+  /// The next answer without its body, which is still to be read.
+  func head() async throws -> Answer {
     var head: [UInt8] = []
     while !head.ends(with: Array("\r\n\r\n".utf8)) {
       head.append(try await socket.read())
@@ -36,9 +59,7 @@ struct RawConnection {
       let parts = line.split(separator: ": ", maxSplits: 1)
       headers[parts[0].lowercased()] = String(parts[1])
     }
-    let length = headers["content-length"].flatMap { Int($0) } ?? 0
-    let body = try await socket.read(bytes: length)
-    return Answer(status: status, body: Data(body)) { [headers] in headers[$0.lowercased()] }
+    return Answer(status: status, body: Data()) { [headers] in headers[$0.lowercased()] }
   }
 
   func read(_ count: Int) async throws -> [UInt8] {

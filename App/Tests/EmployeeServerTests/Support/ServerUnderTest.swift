@@ -4,11 +4,14 @@ import Foundation
 /// Runs a server on a free port for as long as a closure takes.
 func withServer<Value>(
   employees: Int = 40, storage: EmployeeServer.Storage = .memory,
+  clock: any Clock<Duration> = ContinuousClock(), faults: EmployeeServer.Faults? = nil,
   _ body: (TestClient) async throws -> Value
 ) async throws -> Value {
   var configuration = EmployeeServer.Configuration()
   configuration.employees = employees
   configuration.storage = storage
+  configuration.clock = clock
+  configuration.faults = faults
   let server = try await EmployeeServer.start(configuration)
   do {
     let value = try await body(TestClient(server: server))

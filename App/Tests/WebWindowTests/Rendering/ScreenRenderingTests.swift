@@ -115,6 +115,64 @@ import Testing
     #expect(RenderedPage(view).overlays?.children.first?["data-modal"] == "true")
   }
 
+  @Test func aSheetInALowWindowIsLargeAndModal() throws {
+    let view = Text("List").sheet(isPresented: .constant(true)) {
+      Text("Ada")
+        .presentationDetents([.medium, .large])
+        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+    }
+    let page = RenderedPage(view)
+    page.renderer.isShort = true
+    let sheet = try #require(
+      page.renderer.render(page.host).all.first { $0.hasClass("sheet") })
+    #expect(sheet["data-detent"] == "large" && sheet["data-modal"] == "true")
+  }
+
+  @Test func aFrameKeepsItsLengthHoweverLittleRoomThereIs() throws {
+    let view = HStack {
+      Color.red.frame(width: 44, height: 44)
+      Text(String(repeating: "long ", count: 40))
+    }
+    let style = try #require(RenderedPage(view).all.lazy.compactMap { $0["style"] }.first)
+    #expect(style.contains("flex-shrink:0") && !style.contains("flex-shrink:1"))
+  }
+
+  @Test func theColumnsOfASplitViewAreNamedByTheirTitles() {
+    let view = NavigationSplitView {
+      Text("Ada").navigationTitle("Employees").navigationSplitViewColumnWidth(380)
+    } detail: {
+      Text("Nobody")
+    }
+    let columns = RenderedPage(view).all.filter { $0.tag == "section" }
+    #expect(columns.map { $0["aria-label"] } == ["Employees", "Detail"])
+    #expect(columns.first?["style"] == "--column:380px")
+  }
+
+  @Test func aListHasAnIndexOfItsSectionsThatHaveALabel() throws {
+    let view = List {
+      Section("A") { Text("Ada") }.sectionIndexLabel("A")
+      Section("B") { Text("Björk") }.sectionIndexLabel("B")
+      Section("Other") { Text("7 of Nine") }
+    }
+    let page = RenderedPage(view)
+    let index = try #require(page.all.first { $0.hasClass("section-index") })
+    #expect(index["aria-label"] == "Section index")
+    #expect(index.children.map(\.words) == ["A", "B"])
+    #expect(index.children.map { $0["tabindex"] } == ["0", "-1"])
+    let sections = page.all.filter { $0.hasClass("section") }.map(\.id)
+    #expect(index.children.map { $0["data-section"] } == Array(sections.prefix(2)))
+  }
+
+  @Test func aMenuWhoseChoicesCombineStaysOpen() throws {
+    let view = Menu("Filter") {
+      Section("Department") { Toggle("Design", isOn: .constant(true)) }
+    }.menuActionDismissBehavior(.disabled)
+    let page = RenderedPage(view)
+    let item = try #require(page.first(role: "menuitemcheckbox"))
+    #expect(item["aria-checked"] == "true" && item["popovertarget"] == nil)
+    #expect(page.all.first { $0.hasClass("group-header") }?.words == "Department")
+  }
+
   @Test func aQuestionIsAnAlertDialogWithItsTitleAndMessage() throws {
     let view = Text("List").confirmationDialog("Remove Ada?", isPresented: .constant(true)) {
       Button("Keep", role: .cancel) {}

@@ -1,4 +1,4 @@
-// must compile: the work that is measured is synchronous, and so is whoever measures it
+// must compile: the work that is measured is synchronous, and so is the code that measures it
 // mode: app
 @testable import FrameBudget
 

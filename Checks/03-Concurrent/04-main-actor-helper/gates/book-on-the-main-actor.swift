@@ -1,4 +1,4 @@
-// must not compile: the book belongs to the main actor, so other code cannot read it in passing
+// must not compile: the book is isolated to the main actor, so nonisolated code cannot read it synchronously
 // mode: app
 @testable import MainActorHelper
 

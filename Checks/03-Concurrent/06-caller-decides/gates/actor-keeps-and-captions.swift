@@ -1,4 +1,4 @@
-// must compile: an actor, the main actor and code on no actor each have a caption added to an avatar
+// must compile: an actor, the main actor and nonisolated code each have a caption added to an avatar
 // mode: library
 // level: sil
 @testable import CallerDecides

@@ -1,4 +1,4 @@
-// must not compile: an avatar that an actor keeps may not leave it, so nobody sharpens it elsewhere
+// must not compile: an avatar that an actor stores may not leave it, so it cannot be sharpened elsewhere
 // mode: library
 // level: sil
 @testable import CallerDecides

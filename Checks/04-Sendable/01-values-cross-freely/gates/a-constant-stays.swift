@@ -1,4 +1,4 @@
-// must not compile: an employee in a constant is a value, and nobody may change it there
+// must not compile: an employee in a constant is a value, and cannot be changed there
 // mode: library
 @testable import ValuesCrossFreely
 

@@ -1,4 +1,4 @@
-// must compile: whoever takes only what is Sendable takes an employee, and many of them
+// must compile: a function that takes Sendable values takes an employee, and many of them
 // mode: library
 @testable import ValuesCrossFreely
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code on no actor makes, copies, changes and reads employees
+// must compile: nonisolated synchronous code makes, copies, changes and reads employees
 // mode: library
 @testable import ValuesCrossFreely
 

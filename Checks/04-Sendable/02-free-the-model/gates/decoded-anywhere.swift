@@ -1,4 +1,4 @@
-// must compile: synchronous code on no actor decodes employees and offices
+// must compile: nonisolated synchronous code decodes employees and offices
 // mode: library
 @testable import FreeTheModel
 

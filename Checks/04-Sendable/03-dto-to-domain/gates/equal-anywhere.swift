@@ -1,4 +1,4 @@
-// must compile: synchronous code on no actor asks whether two employees are equal
+// must compile: nonisolated synchronous code asks whether two employees are equal
 // mode: library
 @testable import DtoToDomain
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code that is on no actor makes an image and changes it
+// must compile: nonisolated synchronous code makes an image and changes it
 // mode: library
 @testable import FinishBeforeYouSend
 

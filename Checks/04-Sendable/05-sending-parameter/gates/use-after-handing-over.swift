@@ -1,4 +1,4 @@
-// must not compile: who has handed over an item that is not Sendable may not use it again
+// must not compile: a caller that has handed over an item that is not Sendable may not use it again
 // mode: library
 // level: sil
 @testable import SendingParameter

@@ -1,4 +1,4 @@
-// must compile: an actor keeps an image that it had rendered, and code on no actor makes one too
+// must compile: an actor keeps an image that it had rendered, and nonisolated code makes one too
 // mode: library
 @testable import SendingResult
 

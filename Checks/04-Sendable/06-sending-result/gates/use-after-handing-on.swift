@@ -1,4 +1,4 @@
-// must not compile: who has handed an image on to another actor may not change it any more
+// must not compile: a caller that has sent an image to another actor may not change it any more
 // mode: library
 // level: sil
 @testable import SendingResult

@@ -1,4 +1,4 @@
-// must compile: synchronous code that is on no actor calls the filter, without waiting
+// must compile: nonisolated synchronous code calls the filter, without waiting
 // mode: library
 @testable import CopyIntoTheClosure
 

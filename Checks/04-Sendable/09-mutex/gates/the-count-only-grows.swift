@@ -1,4 +1,4 @@
-// must not compile: callers read how often somebody has asked, and they do not set it
+// must not compile: callers read the number of lookups, and they do not set it
 // mode: library
 @testable import Mutex
 

@@ -1,4 +1,4 @@
-// must not compile: nobody changes the page size, so nobody has to be careful with it
+// must not compile: the page size cannot be changed, so any thread can read it
 // mode: library
 @testable import GlobalState
 

@@ -1,4 +1,4 @@
-// must compile: downloads that belong to no actor share one pool, so it may go anywhere
+// must compile: nonisolated downloads share one pool, so it can be sent anywhere
 // mode: library
 @testable import Contention
 

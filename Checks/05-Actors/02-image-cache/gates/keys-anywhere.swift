@@ -1,4 +1,4 @@
-// must compile: code that belongs to no actor makes keys, and compares and hashes them
+// must compile: nonisolated code makes keys, and compares and hashes them
 // mode: library
 @testable import ImageCache
 

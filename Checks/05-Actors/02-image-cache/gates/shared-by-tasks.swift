@@ -1,4 +1,4 @@
-// must compile: tasks that belong to no actor share one cache, so it may go anywhere
+// must compile: nonisolated tasks share one cache, so it can be sent anywhere
 // mode: library
 @testable import ImageCache
 

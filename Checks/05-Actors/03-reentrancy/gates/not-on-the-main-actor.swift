@@ -1,4 +1,4 @@
-// must not compile: the balance belongs to the account, so the main actor has to wait for it
+// must not compile: the balance is isolated to the account, so the main actor has to await it
 // mode: library
 @testable import Reentrancy
 

@@ -1,4 +1,4 @@
-// must not compile: without a visit, nobody merges a page or asks for a version
+// must not compile: without a visit, code cannot merge a page or ask for a version
 // mode: library
 @testable import IsolatedParameter
 

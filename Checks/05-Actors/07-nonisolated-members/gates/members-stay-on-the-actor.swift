@@ -1,4 +1,4 @@
-// must not compile: who is a member changes, so whoever is not on the actor has to await that
+// must not compile: the members change, so code outside the actor has to await them
 // mode: app
 // This function could wait, and does not. So there is one error for members that are `async` and for
 // those that are not.

@@ -1,4 +1,4 @@
-// must not compile: neither the main actor nor nonisolated code gets into the layer without waiting
+// must not compile: main-actor and nonisolated code cannot enter the layer without waiting
 // mode: library
 @testable import DefineTheGlobalActor
 

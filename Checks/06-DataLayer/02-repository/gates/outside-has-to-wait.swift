@@ -1,4 +1,4 @@
-// must not compile: neither the main actor nor nonisolated code uses the repository without waiting
+// must not compile: main-actor and nonisolated code cannot use the repository without waiting
 // mode: library
 import Foundation
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code of no actor makes a repository, and a client
+// must compile: nonisolated synchronous code makes a repository, and a client
 // mode: library
 @testable import NonisolatedInit
 

@@ -1,4 +1,4 @@
-// must not compile: neither the main actor nor nonisolated code uses a member of a store without waiting
+// must not compile: main-actor and nonisolated code cannot use a member of a store without waiting
 // mode: library
 @testable import ProtocolIsolation
 

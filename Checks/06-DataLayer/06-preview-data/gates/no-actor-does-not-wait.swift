@@ -1,4 +1,4 @@
-// must compile: synchronous code on no actor asks for the title and uses the samples
+// must compile: nonisolated synchronous code asks for the title and uses the samples
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must not compile: the samples are the same for all, so nobody puts others in their place
+// must not compile: the samples are the same for all code, so they cannot be replaced
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must not compile: on no actor nobody reads the artist and the title, or exports, without going there
+// must not compile: nonisolated code cannot read the artist and the title, or export, without a hop
 // mode: bare
 @testable import TheCrossing
 

@@ -1,4 +1,4 @@
-// must compile: a library on no actor, and a screen on the main actor, use the model through the protocol
+// must compile: a nonisolated library, and a screen on the main actor, use the model through the protocol
 // mode: bare
 @testable import TheCrossing
 

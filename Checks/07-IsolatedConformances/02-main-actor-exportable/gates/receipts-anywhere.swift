@@ -1,4 +1,4 @@
-// must compile: synchronous code on no actor exports a receipt, also if it knows the protocol only
+// must compile: nonisolated synchronous code exports a receipt, also if it knows the protocol only
 // mode: bare
 @testable import MainActorExportable
 

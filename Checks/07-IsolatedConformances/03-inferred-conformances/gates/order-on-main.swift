@@ -1,4 +1,4 @@
-// must not compile: order and description read the title, so they belong to the main actor
+// must not compile: order and description read the title, so they are isolated to the main actor
 // mode: library
 @testable import InferredConformances
 

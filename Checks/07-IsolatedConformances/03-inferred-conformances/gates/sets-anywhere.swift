@@ -1,4 +1,4 @@
-// must compile: code on no actor compares stickers and puts them into sets and dictionaries
+// must compile: nonisolated code compares stickers and puts them into sets and dictionaries
 // mode: library
 @testable import InferredConformances
 

@@ -1,4 +1,4 @@
-// must not compile: a conformance to `Catalogued` cannot belong to the main actor
+// must not compile: a conformance to `Catalogued` cannot be isolated to the main actor
 // mode: app
 @testable import WhereTheyCannotGo
 

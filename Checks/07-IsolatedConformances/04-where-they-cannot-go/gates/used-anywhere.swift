@@ -1,4 +1,4 @@
-// must compile: generic code on no actor takes stickers as `Exportable`, and `Sticker` as `Catalogued`
+// must compile: generic nonisolated code takes stickers as `Exportable`, and `Sticker` as `Catalogued`
 // mode: library
 @testable import WhereTheyCannotGo
 

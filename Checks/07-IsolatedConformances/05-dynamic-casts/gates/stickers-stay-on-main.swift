@@ -1,4 +1,4 @@
-// must not compile: code of no actor may neither export a sticker nor use its conformance
+// must not compile: nonisolated code may neither export a sticker nor use its conformance
 // mode: library
 @testable import DynamicCasts
 

@@ -1,4 +1,4 @@
-// must not compile: the home of a listener is told by its closure, and nobody sets it
+// must not compile: the home of a listener comes from its closure, and cannot be set
 // mode: library
 @testable import ClosuresAndIsolation
 

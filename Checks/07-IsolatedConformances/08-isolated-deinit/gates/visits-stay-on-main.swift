@@ -1,4 +1,4 @@
-// must not compile: code of no actor uses neither a visit nor the board
+// must not compile: nonisolated code uses neither a visit nor the board
 // mode: library
 @testable import IsolatedDeinit
 

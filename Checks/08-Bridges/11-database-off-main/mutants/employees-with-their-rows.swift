@@ -14,7 +14,7 @@ nonisolated class Row {
   }
 }
 
-/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+/// A query holds its caller's thread until it is done. Only one caller at a time may ask.
 nonisolated final class Database {
   private let query: (_ text: String) -> [Row]
 

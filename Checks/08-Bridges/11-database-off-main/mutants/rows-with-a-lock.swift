@@ -21,7 +21,7 @@ nonisolated final class Row: Sendable {
   }
 }
 
-/// Whoever asks it waits until the query is done, and only one place at a time may ask.
+/// A query holds its caller's thread until it is done. Only one caller at a time may ask.
 nonisolated final class Database {
   private let query: (_ text: String) -> [Row]
 

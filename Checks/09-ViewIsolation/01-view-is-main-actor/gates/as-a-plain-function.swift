@@ -1,4 +1,4 @@
-// must not compile: a helper of the view is no function that anybody may call
+// must not compile: a helper of the view is not for nonisolated code
 // mode: library
 @testable import ViewIsMainActor
 

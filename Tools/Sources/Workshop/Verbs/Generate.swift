@@ -18,8 +18,9 @@ struct Generate: AsyncParsableCommand {
       let updated = try await StandInTable.updated(document, in: session.layout, read: reader)
       texts.append((StandInTable.document, updated))
     }
+    texts.append((StepTable.document, StepTable.text(for: session.course, in: session.layout)))
     for (path, text) in texts {
-      guard try session.layout.text(path) != text else {
+      guard (try? session.layout.text(path)) != text else {
         print("\(path) is up to date.")
         continue
       }

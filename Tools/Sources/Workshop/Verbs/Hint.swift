@@ -35,10 +35,12 @@ struct Hint: AsyncParsableCommand {
     try session.refuseUnreadable(step)
     let judgement = try await session.judgeAndRecord(step, with: session.judge())
     // What failed first is often the cause of the rest.
-    for (key, hint) in sheet.hints(for: judgement).prefix(2) {
+    let answering = sheet.hints(for: judgement).prefix(2)
+    for (key, hint) in answering {
       print("\n\(style.yellow(heading(key, judgement)))")
       print(style.rendered(markdown: hint, indent: 2))
     }
+    explain(judgement, session, isAnswered: !answering.isEmpty)
     let number = min(shown, sheet.tiers.count - 1)
     if number >= 0 { show(number, of: sheet, style) }
     session.save {
@@ -53,6 +55,20 @@ struct Hint: AsyncParsableCommand {
     if shown > 0 {
       print(style.dim("  The earlier ones: ./workshop hint \(step.id) --again"))
     }
+  }
+
+  /// What a diagnostic means that has refused the file: in a line where the step has a hint for what refused, in full
+  /// where it has none.
+  private func explain(_ judgement: Judgement, _ session: Session, isAnswered: Bool) {
+    guard let id = judgement.diagnostics?.ids.first,
+      let entry = (try? DiagnosticGuide(session.layout))?.entries.first(where: { $0.id == id })
+    else { return }
+    let style = session.style
+    if !isAnswered {
+      print("\n\(style.yellow(heading(id, judgement)))")
+      print(style.rendered(markdown: entry.meaning, indent: 2))
+    }
+    print(style.dim("\n  More: ./workshop explain \(id)"))
   }
 
   private func show(_ number: Int, of sheet: HintSheet, _ style: Style) {

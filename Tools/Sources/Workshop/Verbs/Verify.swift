@@ -8,7 +8,10 @@ struct Verify: AsyncParsableCommand {
     abstract: "Lint the course: starters fail, solutions pass, mutants are refused, texts are true."
   )
 
-  @Argument(help: "A step or a stage; without one, the whole course and all documents.")
+  @Argument(
+    help: """
+      A step, a stage, a diagnostic's id or “diagnostics”; without one, the whole course and all documents.
+      """)
   var name: String?
 
   @Flag(help: "Print the findings as JSON.")
@@ -16,6 +19,9 @@ struct Verify: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
+    if let name, let paths = session.layout.diagnosticEntries(named: name) {
+      return try await verify(paths, session)
+    }
     let steps = try session.course.steps(named: name ?? "all")
     let bar = Mutex(ProgressBar(total: 0))
     let linter = CourseLinter(judge: try await session.judge())
@@ -26,11 +32,7 @@ struct Verify: AsyncParsableCommand {
     if json {
       try session.printJSON(findings)
     } else {
-      for complaint in findings.complaints {
-        print(
-          "\(session.style.red(complaint.path)): \(complaint.message)  [\(complaint.rule.rawValue)]"
-        )
-      }
+      show(findings.complaints, session)
       print(
         """
         Looked at \(counted(steps.count, "step")): \(counted(findings.solutions, "solution")) and \
@@ -41,6 +43,34 @@ struct Verify: AsyncParsableCommand {
         """)
     }
     if !findings.complaints.isEmpty { throw NotPassed() }
+  }
+
+  /// Explained diagnostics alone, without the steps that name them.
+  private func verify(_ paths: [String], _ session: Session) async throws {
+    let bar = Mutex(ProgressBar(total: 0))
+    let linter = CourseLinter(judge: try await session.judge())
+    let complaints = try await linter.diagnosticComplaints(paths) { done, total, label in
+      bar.withLock { $0.set(done, of: total, label) }
+    }
+    bar.withLock { $0.clear() }
+    if json {
+      try session.printJSON(complaints)
+    } else {
+      show(complaints, session)
+      print(
+        """
+        Looked at \(counted(paths.count, "explained diagnostic")).
+        \(counted(complaints.count, "complaint")).
+        """)
+    }
+    if !complaints.isEmpty { throw NotPassed() }
+  }
+
+  private func show(_ complaints: [Complaint], _ session: Session) {
+    for complaint in complaints {
+      print(
+        "\(session.style.red(complaint.path)): \(complaint.message)  [\(complaint.rule.rawValue)]")
+    }
   }
 
   private func counted(_ count: Int, _ word: String) -> String {

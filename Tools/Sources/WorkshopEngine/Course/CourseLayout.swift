@@ -154,6 +154,12 @@ public struct CourseLayout: Sendable {
     }
   }
 
+  /// The texts that explain the compiler's diagnostics, one a file.
+  public var diagnosticEntries: [String] {
+    files(in: Self.diagnostics) { $0.hasSuffix(".md") && $0 != "README.md" }
+  }
+  public static let diagnostics = "Docs/Diagnostics"
+
   func swiftFiles(in folder: String) -> [String] {
     files(in: folder) { $0.hasSuffix(".swift") }
   }

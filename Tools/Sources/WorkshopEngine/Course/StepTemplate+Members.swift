@@ -36,9 +36,7 @@ extension StepTemplate {
       .trimmingCharacters(in: .newlines)
     func answer(_ turn: String) -> String {
       """
-      // \(step.title)
-      //
-      // The goal, in plain words.
+      \(opening)
 
       \(imports.map { "\($0)\n" }.joined())\(imports.isEmpty ? "" : "\n")\(SourceParts.mark)
 

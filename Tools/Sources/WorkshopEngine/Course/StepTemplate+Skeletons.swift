@@ -27,15 +27,28 @@ extension StepTemplate {
     return modules.sorted().map { "import \($0)\n" }.joined() + "\n"
   }
 
+  /// The comment at the top of a starter, with a place for each part of it.
+  var opening: String {
+    """
+    // \(step.title)
+    //
+    // What goes wrong below, in two or three sentences.
+    //
+    // Goal: one sentence that is true when the step is done.
+    //
+    // - One requirement, which a check names in the same words.
+    //
+    // Up to you: decisions that no check looks at.
+    """
+  }
+
   /// A step whose answer is a function.
   var functionSkeleton: Skeleton {
     let module = step.module
     func turn(_ body: String) -> String { "func answer() -> Int {\n\(body)\n}" }
     func answer(_ body: String) -> String {
       """
-      // \(step.title)
-      //
-      // The goal, in plain words.
+      \(opening)
 
       \(imports)// MARK: - Given
 
@@ -115,9 +128,7 @@ extension StepTemplate {
     }
     func answer(_ text: String) -> String {
       """
-      // \(step.title)
-      //
-      // The goal, in plain words.
+      \(opening)
 
       \(imports)// MARK: - Given
 

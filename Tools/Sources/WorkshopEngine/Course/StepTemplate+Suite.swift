@@ -61,9 +61,7 @@ extension StepTemplate {
 
   private func suite(_ tests: String) -> String {
     """
-    // \(step.title)
-    //
-    // The goal, in plain words: which promises a right component keeps.
+    \(opening)
 
     import \(step.componentModule)
     import Testing

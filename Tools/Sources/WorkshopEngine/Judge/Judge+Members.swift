@@ -16,7 +16,8 @@ extension Judge {
     request.keepsWarnings = true
   }
 
-  /// The names that the given files of an answer's module use, without the types of the starter's file.
+  /// The names that the given files of an answer's module use, without the starter's types and functions, and
+  /// without the variables that stand outside its types.
   ///
   /// An answer that declared one of them, such as a `DispatchQueue` of its own, would change what the given files
   /// mean, and so what their warnings count.
@@ -27,9 +28,12 @@ extension Judge {
       let code = try layout.text(path).replacing(/\/\/[^\n]*/, with: "")
       names.formUnion(code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
     }
-    let types = try layout.text(layout.starter(step))
-      .matches(of: /\b(?:class|struct|enum|actor|protocol|typealias) (\w+)/)
-    return names.subtracting(types.map { String($0.1) })
+    let starter = try layout.text(layout.starter(step))
+    let types = starter.matches(of: /\b(?:class|struct|enum|actor|protocol|typealias) (\w+)/)
+      .map { String($0.1) }
+    let globals = starter.matches(of: /(?m)(?:^(?:\w+ )*(?:var|let)|\bfunc) (\w+)/)
+      .map { String($0.1) }
+    return names.subtracting(types + globals)
   }
 
   /// What the compiler says of an answer that it refuses, without its warnings about the module: the answer's

@@ -51,14 +51,42 @@ extension JudgementReport {
     case .skipped:
       return "  Next: \(style.command("reset", step.id)) brings the starter back."
     }
+    let reason =
+      style.wrap(why, indent: 2)
+      + (explained(judgement).map { "\n" + style.dim("  More: ./workshop explain \($0)") }
+        ?? "")
     let hint = style.bold(style.command("hint", step.id))
-    guard isStarter else { return style.wrap(why, indent: 2) + "\n  Next: \(hint)" }
+    guard isStarter else { return "\(reason)\n  Next: \(hint)" }
     return """
-      \(style.wrap(why, indent: 2))
+      \(reason)
         Next: edit the file, then \(style.bold(style.command("check", isNext ? nil : step.id)))
         To predict what happens first: \(style.command("predict", step.id))
         Stuck? \(style.command("hint", step.id))
       """
+  }
+
+  /// The diagnostic behind a refusal, where the course explains it: what the compiler says first of the answer
+  /// or of a use, or what it should have said of misuse.
+  private func explained(_ judgement: Judgement) -> String? {
+    let ids: [String]
+    switch judgement.status {
+    case .doesNotBuild: ids = judgement.diagnostics?.ids ?? []
+    case .gate where judgement.adapterRefusal != nil: return nil
+    case .gate:
+      let refused = judgement.gates.filter { !$0.passed }
+      guard let gate = refused.first(where: { $0.kind == .mustCompile }) ?? refused.first else {
+        return nil
+      }
+      switch gate.kind {
+      case .withinBudget: ids = [gate.name]
+      case .mustNotCompile: ids = Gate.expectedIDs(in: (try? layout.text(gate.path)) ?? "")
+      case .mustCompile:
+        return (try? DiagnosticGuide(layout))?.entry(forFirstErrorIn: gate.evidence ?? "")?.id
+      }
+    default: return nil
+    }
+    let known = Set(layout.diagnosticEntries.map(\.fileStem))
+    return ids.first(where: known.contains)
   }
 
   /// Why is this right too? One accepted alternative, and one mutant that is not enough.

@@ -6,6 +6,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case exerciseIsStarter = "exercise-is-starter"
     case oneTodo = "one-todo"
     case length
+    /// A goal is no list, or longer than a tired reader takes in at once.
+    case goal
     case region
     case header
     case whole
@@ -28,6 +30,10 @@ public struct Complaint: Codable, Sendable, Equatable {
     case member
     /// A claim of the lessons names no place that proves it, or one that is not there.
     case claims
+    /// An explained diagnostic is not what the compiler says, or one that the course names is not explained.
+    case diagnostics
+    /// A table of modes is not what running shows.
+    case modes
     /// A budget does not fall from step to step.
     case budget
   }

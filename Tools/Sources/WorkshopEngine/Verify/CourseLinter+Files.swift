@@ -43,8 +43,22 @@ extension CourseLinter {
     }
     let lines = starter.split(separator: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.count
-    if !(12...45).contains(lines) {
-      complain(.length, layout.starter(step), "\(lines) lines of code; a starter has 12 to 45.")
+    // A file of a module is as long as it was.
+    let most = step.member == nil ? 45 : 90
+    if !(12...most).contains(lines) {
+      complain(
+        .length, layout.starter(step), "\(lines) lines of code; a starter has 12 to \(most).")
+    }
+    let goal = StarterGoal(starter)
+    if !goal.isList {
+      complain(
+        .goal, layout.starter(step),
+        "its comment has no “Goal:” with one sentence, and below it one requirement a bullet.")
+    }
+    if goal.words > StarterGoal.mostWords {
+      complain(
+        .goal, layout.starter(step),
+        "\(goal.words) words before the code; a learner reads \(StarterGoal.mostWords) at most.")
     }
     let (outsideStarter, outsideSolution) = (
       SourceParts(starter).given, SourceParts(solution).given
@@ -136,6 +150,15 @@ extension CourseLinter {
             message: "its tables are not what the sources say: run ./workshop generate."))
       }
     }
+    if let table = try? layout.text(StepTable.document),
+      table != StepTable.text(for: course, in: layout)
+    {
+      complaints.append(
+        Complaint(
+          rule: .documents, path: StepTable.document,
+          message: "it is not what Course.json and the stages' pages say: run ./workshop generate."
+        ))
+    }
     complaints += claimComplaints()
     let known = knownFiles()
     for folder in [
@@ -163,6 +186,7 @@ extension CourseLinter {
 
   private func knownFiles() -> Set<String> {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
+    known.insert(StepTable.document)
     known.formUnion(course.steps.neighbours.flatMap(layout.neighbourSources))
     known.formUnion(course.steps.compactMap(\.member).flatMap(layout.memberSources))
     known.formUnion(course.steps.flatMap(layout.memberLinks).map(\.path))

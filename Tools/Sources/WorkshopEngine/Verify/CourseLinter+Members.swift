@@ -27,8 +27,8 @@ extension CourseLinter {
     do {
       _ = try await judge.compiler.module(
         .init(
-          module: member.module, sources: sources, mode: .swift5, warningsAreErrors: true,
-          calls: .together))
+          module: member.module, sources: sources, mode: .swift5,
+          imports: try await judge.companions(of: step), warningsAreErrors: true, calls: .together))
       return []
     } catch let refusal as Compiler.Refusal {
       return complaint("it does not compile without warnings:\n\(refusal.diagnostics)")

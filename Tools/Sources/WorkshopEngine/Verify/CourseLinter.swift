@@ -60,6 +60,7 @@ public struct CourseLinter: Sendable {
     let neighbours = try await neighbourComplaints(steps)
     findings.complaints += neighbours.complaints
     findings.complaints += try await memberComplaints(steps)
+    findings.complaints += unexplainedComplaints(steps, documents: isWhole)
     let sound = steps.filter { step in
       !broken.contains { $0.contains(step.fileStem) }
         && !(step.neighbour.map(neighbours.unusable.contains) ?? false)
@@ -88,11 +89,12 @@ public struct CourseLinter: Sendable {
     let documents = isWhole ? try layout.markdownFiles() : texts(of: sound)
     let fences = try swiftFences(in: documents)
     findings.fences = fences.count { $0.fence.fence.language == "swift" }
-    typealias Look = @Sendable () async throws -> [Complaint]
     var looks = sound.map { step -> Look in { try await predictionComplaints(step) } }
     if isWhole {
       looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
     }
+    if isWhole { looks += diagnosticLooks() }
+    looks += documents.map { path -> Look in { try await modeTableComplaints(in: path) } }
     looks += fences.map { path, fence -> Look in { try await fenceComplaints(fence, in: path) } }
     // All in one row: at the end of each row a worker waits for the other.
     findings.complaints += try await inParallel(looks, progress: progress) { look in
@@ -131,6 +133,9 @@ public struct CourseLinter: Sendable {
       FileManager.default.fileExists(atPath: layout.url($0).path)
     }
   }
+
+  /// Something of the course to look at, beside other things.
+  typealias Look = @Sendable () async throws -> [Complaint]
 
   func inParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], progress: @escaping @Sendable (Int, Int, String) -> Void,

@@ -1,5 +1,5 @@
 // step: serial-executor
-// must get: failed, The database is called on its own thread, whoever asks the repository
+// must get: failed, The database is called on its own thread, wherever the repository is asked
 // Another thread with the mark that the database's thread had.
 // allows: threads, executors
 

@@ -2,8 +2,7 @@
 nonisolated struct DirectoryQuery: Sendable, Hashable {
   /// Words that all have to occur in name, department or title, without case and accents.
   var searchText = ""
-  /// nil for all.
-  var department: String?
+  var filter = DirectoryFilter()
   var order = DirectoryOrder.department
 }
 

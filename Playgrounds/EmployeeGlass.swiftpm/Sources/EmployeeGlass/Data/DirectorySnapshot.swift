@@ -10,6 +10,8 @@ nonisolated struct DirectorySnapshot: Sendable, Equatable {
   let totalCount: Int
   /// Every department there is, found or not.
   let departments: [String]
+  /// Every office there is, found or not; none where there are too many to choose from.
+  let offices: [String]
 }
 
 /// Employees under one heading.

@@ -5,6 +5,8 @@ nonisolated extension Roster {
     var searchTexts: [String] = []
     var departments: [String] = []
     var departmentNumbers: [Int16] = []
+    var offices: [String] = []
+    var officeNumbers: [Int16] = []
     var arrangements: [DirectoryOrder: Arrangement] = [:]
     var positions: [Int: Int32] = [:]
   }
@@ -26,6 +28,7 @@ nonisolated extension Roster {
     contents.searchTexts = contents.employees.map(\.searchText)
     work(people.count)
     try contents.findDepartments(work)
+    contents.findOffices(work)
     try Task.checkCancellation()
     contents.arrangements = [
       .name: contents.byName(keys),
@@ -63,11 +66,28 @@ nonisolated extension Roster.Contents {
     guard names.count <= Roster.mostDepartments else {
       throw EmployeeServiceError.malformed("There are \(names.count) departments.")
     }
-    departments = names.map { ($0.folded, $0) }.sorted { $0 < $1 }.map { $0.1 }
-    let numbers = Dictionary(
-      uniqueKeysWithValues: departments.enumerated().map { ($0.element, Int16($0.offset)) })
-    departmentNumbers = employees.map { numbers[$0.department] ?? 0 }
+    departments = Self.alphabetical(names)
+    departmentNumbers = Self.numbers(of: employees.lazy.map(\.department), in: departments)
     work(2 * employees.count)
+  }
+
+  fileprivate mutating func findOffices(_ work: (Int) -> Void) {
+    let names = Set(employees.lazy.map(\.office))
+    // A person would not find one among so many.
+    offices = names.count <= Roster.mostDepartments ? Self.alphabetical(names) : []
+    officeNumbers = Self.numbers(of: employees.lazy.map(\.office), in: offices)
+    work(2 * employees.count)
+  }
+
+  private static func alphabetical(_ names: Set<String>) -> [String] {
+    names.map { ($0.folded, $0) }.sorted { $0 < $1 }.map { $0.1 }
+  }
+
+  /// - Returns: For each value, where it stands in a list; 0 where it does not.
+  private static func numbers(of values: some Sequence<String>, in list: [String]) -> [Int16] {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: list.enumerated().map { ($0.element, Int16($0.offset)) })
+    return values.map { numbers[$0] ?? 0 }
   }
 
   fileprivate func byName(_ keys: [NameKey]) -> Roster.Arrangement {

@@ -12,7 +12,7 @@ nonisolated extension Roster {
   func snapshot(for query: DirectoryQuery) throws -> DirectorySnapshot {
     let arrangement = arrangements[query.order] ?? Arrangement()
     let sections =
-      if query.searchWords.isEmpty, query.department == nil {
+      if query.searchWords.isEmpty, query.filter.isEmpty {
         arrangement.parts.map { part in
           DirectorySection(
             id: part.id, title: part.title,
@@ -24,7 +24,7 @@ nonisolated extension Roster {
     return DirectorySnapshot(
       query: query, version: version, sections: sections,
       matchCount: sections.reduce(0) { $0 + $1.employees.count }, totalCount: employees.count,
-      departments: departments)
+      departments: departments, offices: offices)
   }
 
   private func sections(
@@ -54,9 +54,11 @@ nonisolated extension Roster {
   private func matches(_ query: DirectoryQuery) throws -> [Bool] {
     var isMatch = [Bool](repeating: false, count: employees.count)
     let words = query.searchWords.map { Array($0.utf8CString) }
-    let department = query.department.map { name in departments.firstIndex(of: name) ?? -1 }
+    let departments = Self.places(of: query.filter.departments, in: departments)
+    let offices = Self.places(of: query.filter.offices, in: offices)
     let numbers = try numbers { number in
-      if let department, Int(departmentNumbers[number]) != department { return false }
+      if let departments, !departments[Int(departmentNumbers[number])] { return false }
+      if let offices, !offices[Int(officeNumbers[number])] { return false }
       guard !words.isEmpty else { return true }
       return searchTexts[number].withCString { text in
         words.allSatisfy { strstr(text, $0) != nil }
@@ -64,6 +66,13 @@ nonisolated extension Roster {
     }
     for number in numbers { isMatch[Int(number)] = true }
     return isMatch
+  }
+
+  /// - Returns: For each of a list, whether it was chosen; nil where nothing was.
+  private static func places(of chosen: Set<String>, in list: [String]) -> [Bool]? {
+    if chosen.isEmpty { return nil }
+    // One more than there are, for an employee whose office is in no list.
+    return list.map(chosen.contains) + [false]
   }
 }
 

@@ -15,6 +15,10 @@ final class Roster {
   nonisolated let departments: [String]
   /// For each employee, where the department stands in `departments`.
   nonisolated let departmentNumbers: [Int16]
+  /// In alphabetical order; none where there are more than ``mostDepartments``.
+  nonisolated let offices: [String]
+  /// For each employee, where the office stands in `offices`.
+  nonisolated let officeNumbers: [Int16]
   nonisolated let arrangements: [DirectoryOrder: Arrangement]
   /// Where an employee stands in `employees`, by id.
   nonisolated let positions: [Int: Int32]
@@ -39,6 +43,8 @@ final class Roster {
     searchTexts = contents.searchTexts
     departments = contents.departments
     departmentNumbers = contents.departmentNumbers
+    offices = contents.offices
+    officeNumbers = contents.officeNumbers
     arrangements = contents.arrangements
     positions = contents.positions
   }

@@ -11,7 +11,7 @@ final class DirectoryModel {
     case loaded
     /// The company has nobody.
     case noEmployees
-    /// Nobody fits the search and the department.
+    /// Nobody fits the search and the filter.
     case noMatches
     /// No row, and none will come by itself.
     case failed(DirectoryProblem)
@@ -25,9 +25,9 @@ final class DirectoryModel {
   var order = DirectoryOrder.department {
     didSet { if order != oldValue { queryChanged() } }
   }
-  /// The department that is shown; nil for all.
-  var department: String? {
-    didSet { if department != oldValue { queryChanged() } }
+  /// What the filter menu has.
+  var filter = DirectoryFilter() {
+    didSet { if filter != oldValue { queryChanged() } }
   }
   /// Whom the sheet shows; nil while it is closed.
   var selection: Employee?
@@ -59,6 +59,8 @@ final class DirectoryModel {
   var totalCount: Int { snapshot?.totalCount ?? 0 }
   /// For the filter menu.
   var departments: [String] { snapshot?.departments ?? [] }
+  /// For the filter menu.
+  var offices: [String] { snapshot?.offices ?? [] }
   /// How far the load has come that is under way, also while older rows are shown.
   var progress: LoadingProgress? { state.progress }
   /// Why the last load failed, also while older rows are shown.
@@ -108,7 +110,10 @@ final class DirectoryModel {
 
   func clearSearchButtonTapped() {
     searchText = ""
-    department = nil
+  }
+
+  func clearFilterButtonTapped() {
+    filter = DirectoryFilter()
   }
 
   func employeeTapped(_ employee: Employee) {
@@ -137,7 +142,7 @@ final class DirectoryModel {
     generation += 1
     isSearching = true
     let generation = generation
-    let query = DirectoryQuery(searchText: searchText, department: department, order: order)
+    let query = DirectoryQuery(searchText: searchText, filter: filter, order: order)
     search = Task { [weak self, find] in
       // Cancelled where a newer query is under way, and there is no other error.
       guard let snapshot = try? await find(query) else { return }

@@ -87,7 +87,7 @@ final class EmployeeDetailModel: Identifiable {
       } catch {
         phase = .failed(
           DirectoryProblem(
-            title: "The colours are not there", advice: DirectoryProblem(error).title + "."))
+            title: "The colors are not there", advice: DirectoryProblem(error).title + "."))
       }
       self?.show(phase, generation)
     }

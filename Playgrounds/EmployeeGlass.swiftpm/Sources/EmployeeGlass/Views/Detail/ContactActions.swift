@@ -3,20 +3,27 @@ import SwiftUI
 /// Opens what writes to somebody or calls them.
 struct ContactActions: View {
   let employee: Employee
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     GlassGroup(spacing: 8) {
-      HStack(spacing: 12) {
-        if let url = employee.emailURL {
-          Link(destination: url) { Label("Email", systemImage: "envelope.fill") }
-            .glassButtons(isProminent: true)
-        }
-        if let url = employee.phoneURL {
-          Link(destination: url) { Label("Call", systemImage: "phone.fill") }
-            .glassButtons()
-        }
+      if textSize.isAccessibilitySize {
+        VStack(spacing: 12) { links }
+      } else {
+        HStack(spacing: 12) { links }
       }
     }
     .controlSize(.large)
+  }
+
+  @ViewBuilder private var links: some View {
+    if let url = employee.emailURL {
+      Link(destination: url) { Label("Email", systemImage: "envelope.fill") }
+        .glassButtons(isProminent: true)
+    }
+    if let url = employee.phoneURL {
+      Link(destination: url) { Label("Call", systemImage: "phone.fill") }
+        .glassButtons()
+    }
   }
 }

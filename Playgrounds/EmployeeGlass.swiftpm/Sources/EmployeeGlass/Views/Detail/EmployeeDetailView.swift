@@ -1,31 +1,35 @@
 import SwiftUI
 
-/// All about one employee, tinted by the colours of their picture.
+/// All about one employee: first how to reach them, last the colours of their picture, of which one
+/// tints the buttons.
 struct EmployeeDetailView: View {
   @State private var model: EmployeeDetailModel
-  private let close: @MainActor () -> Void
+  private let close: (@MainActor () -> Void)?
 
-  /// - Parameter close: Closes the sheet, also from a page that was pushed.
-  init(model: EmployeeDetailModel, close: @escaping @MainActor () -> Void) {
+  /// - Parameter close: Closes the sheet, also from a page that was pushed; nil where there is none to
+  ///   close.
+  init(model: EmployeeDetailModel, close: (@MainActor () -> Void)?) {
     _model = State(initialValue: model)
     self.close = close
   }
 
   var body: some View {
     ScrollView {
-      // At medium, the slider is still in sight.
       VStack(spacing: 16) {
         EmployeeHeader(employee: model.employee, avatar: model.avatarURL)
-        PaletteCard(model: model)
         FactsCard(employee: model.employee)
         PeopleCard(model: model)
+        PaletteCard(model: model)
       }
+      .frame(maxWidth: 680)
       .padding([.horizontal, .bottom])
+      .frame(maxWidth: .infinity)
     }
-    .background { PaletteBackdrop(colors: model.colors) }
     .tint(model.tint)
     .toolbar {
-      ToolbarItem(placement: .topBarTrailing) { CloseButton(action: close) }
+      if let close {
+        ToolbarItem(placement: .topBarTrailing) { CloseButton(action: close) }
+      }
     }
     .navigationTitle(model.employee.name)
     .navigationBarTitleDisplayMode(.inline)

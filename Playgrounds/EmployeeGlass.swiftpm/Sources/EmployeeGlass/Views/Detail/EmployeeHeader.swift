@@ -12,8 +12,8 @@ struct EmployeeHeader: View {
         Text(employee.name)
           .font(.title2.weight(.bold))
           .accessibilityAddTraits(.isHeader)
-        // Not secondary: the colours behind may be any.
         Text("\(employee.title) · \(employee.department)")
+          .foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
       ContactActions(employee: employee)

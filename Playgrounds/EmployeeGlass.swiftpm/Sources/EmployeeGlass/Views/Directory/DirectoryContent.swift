@@ -10,14 +10,14 @@ struct DirectoryContent: View {
       LoadingView(progress: progress)
     case .loaded:
       EmployeeList(model: model)
-        .safeAreaInset(edge: .top) { banner }
+        .safeAreaInset(edge: .top) { notices }
     case .noEmployees:
       ContentUnavailableView(
         "No Employees", systemImage: "person.2.slash",
         description: Text("The company has nobody yet."))
     case .noMatches:
       NoMatchesView(model: model)
-        .safeAreaInset(edge: .top) { banner }
+        .safeAreaInset(edge: .top) { notices }
     case .failed(let problem):
       ContentUnavailableView {
         Label(problem.title, systemImage: "wifi.exclamationmark")
@@ -30,7 +30,8 @@ struct DirectoryContent: View {
     }
   }
 
-  @ViewBuilder private var banner: some View {
+  @ViewBuilder private var notices: some View {
+    if !model.filter.isEmpty { FilterBar(model: model) }
     if model.isOld, let problem = model.problem {
       OldDataBanner(time: model.time, problem: problem) { model.retryButtonTapped() }
     }

@@ -6,6 +6,10 @@ extension DirectoryModel {
     var id: Int { 0 }
   }
 
+  /// Whom a wide window shows beside the list: the one who was tapped, or else the first one, so that
+  /// half of the window is not empty.
+  var personBesideList: Employee? { selection ?? sections.first?.employees.first }
+
   var sheet: Sheet? {
     get { selection.map(Sheet.init) }
     set { if newValue == nil { sheetClosed() } }

@@ -7,7 +7,7 @@ struct DirectoryToolbar: ToolbarContent {
   var body: some ToolbarContent {
     ToolbarItemGroup(placement: .bottomBar) {
       SortMenu(order: $model.order)
-      DepartmentMenu(department: $model.department, departments: model.departments)
+      FilterMenu(model: model)
     }
     if #available(iOS 26.0, macOS 26.0, *) {
       ToolbarSpacer(.flexible, placement: .bottomBar)

@@ -14,9 +14,21 @@ struct EmployeeList: View {
         } header: {
           SectionHeader(section: section)
         }
+        .indexed(as: model.order == .name ? section.id : nil)
       }
     }
     .listStyle(.plain)
+  }
+}
+
+extension View {
+  /// Names a section in the index at the side of its list; before iOS 26, there is none.
+  @ViewBuilder fileprivate func indexed(as label: String?) -> some View {
+    if #available(iOS 26.0, macOS 26.0, *) {
+      sectionIndexLabel(label.map { Text($0) })
+    } else {
+      self
+    }
   }
 }
 
@@ -24,9 +36,11 @@ struct EmployeeList: View {
 private struct EmployeeButton: View {
   let employee: Employee
   let model: DirectoryModel
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
-    let isSelected = model.selection?.id == employee.id
+    let shown = width == .regular ? model.personBesideList : model.selection
+    let isSelected = shown?.id == employee.id
     Button {
       model.employeeTapped(employee)
     } label: {

@@ -4,21 +4,32 @@ import SwiftUI
 struct EmployeeRow: View {
   let employee: Employee
   let avatar: URL?
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    HStack(spacing: 12) {
-      Avatar(name: employee.name, url: avatar)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(employee.name)
-          .font(.headline)
-        Text("\(employee.title) · \(employee.office)")
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-          .accessibilityLabel("\(employee.title), \(employee.office)")
+    Group {
+      // Large letters need the whole width.
+      if textSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 8) { content }
+      } else {
+        HStack(spacing: 12) { content }
       }
-      Spacer(minLength: 0)
     }
     .padding(.vertical, 4)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var content: some View {
+    Avatar(name: employee.name, url: avatar)
+    VStack(alignment: .leading, spacing: 2) {
+      Text(employee.name)
+        .font(.headline)
+        .lineLimit(textSize.isAccessibilitySize ? nil : 2)
+      Text("\(employee.title) · \(employee.office)")
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .lineLimit(textSize.isAccessibilitySize ? nil : 1)
+        .accessibilityLabel("\(employee.title), \(employee.office)")
+    }
   }
 }

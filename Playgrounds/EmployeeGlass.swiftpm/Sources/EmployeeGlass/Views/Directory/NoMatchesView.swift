@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what nobody fits, and takes it away again.
+/// Says what nobody fits, and takes away what stands in the way: the filter, or the search.
 struct NoMatchesView: View {
   let model: DirectoryModel
 
@@ -8,14 +8,22 @@ struct NoMatchesView: View {
     ContentUnavailableView {
       Label(title, systemImage: "magnifyingglass")
     } description: {
-      if let department = model.department {
-        Text("Only \(department) is searched.")
-      } else {
+      if model.filter.isEmpty {
         Text("Check the spelling, or search for less.")
+      } else {
+        Text("Only \(model.filter.names.formatted(.list(type: .and))) is searched.")
       }
     } actions: {
-      Button("Clear Search") { model.clearSearchButtonTapped() }
-        .buttonStyle(.bordered)
+      if !model.filter.isEmpty {
+        Button(model.searchText.isEmpty ? "Clear Filters" : "Search Everywhere") {
+          model.clearFilterButtonTapped()
+        }
+        .buttonStyle(.borderedProminent)
+      }
+      if !model.searchText.isEmpty {
+        Button("Clear Search") { model.clearSearchButtonTapped() }
+          .buttonStyle(.bordered)
+      }
     }
   }
 

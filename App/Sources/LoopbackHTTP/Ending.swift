@@ -1,0 +1,8 @@
+/// Notices that the last owner has gone.
+///
+/// FlyingFox drops what it was given to send when a connection breaks, and tells nobody.
+final class Ending: Sendable {
+  private let action: @Sendable () -> Void
+  init(action: @escaping @Sendable () -> Void) { self.action = action }
+  deinit { action() }
+}

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// A clock whose time passes when a test says so.
+final class ManualClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    /// Since the clock was made.
+    var offset: Duration = .zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private struct State {
+    var now = Instant()
+    var sleepers: [Int: Sleeper] = [:]
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock(\.now) }
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    let wasCancelled = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let wasCancelled: Bool? = state.withLock { state in
+          if Task.isCancelled { return true }
+          if deadline <= state.now { return false }
+          state.sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
+          return nil
+        }
+        if let wasCancelled { continuation.resume(returning: wasCancelled) }
+      }
+    } onCancel: {
+      state.withLock { $0.sleepers.removeValue(forKey: number) }?.continuation
+        .resume(returning: true)
+    }
+    if wasCancelled { throw CancellationError() }
+  }
+
+  /// Lets time pass, and wakes those whose moment has come.
+  func advance(by duration: Duration) {
+    let woken = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+      for number in due.keys { state.sleepers[number] = nil }
+      return due.values.map(\.continuation)
+    }
+    for continuation in woken { continuation.resume(returning: false) }
+  }
+
+  /// Lets time pass, step by step, while something is awaited that needs it.
+  func passing<Value>(
+    by step: Duration, _ body: () async throws -> Value
+  ) async throws -> Value {
+    let passing = Task {
+      while !Task.isCancelled {
+        advance(by: step)
+        await Task.yield()
+      }
+    }
+    defer { passing.cancel() }
+    return try await body()
+  }
+}

@@ -1,0 +1,119 @@
+import MinimalToCompleteAdapter
+import MinimalToCompleteSubject
+import Testing
+import WorkshopSupport
+
+/// What the log did before the first step, and does after it.
+@Suite("Turn complete checking on", .serialized)
+struct MinimalToCompleteChecks {
+  private let log = makeSubject()
+  private let lines = SynchronizedArray<String>()
+
+  /// The log is one for the whole module, so each check begins with a handler and a level of its own.
+  init() {
+    let lines = lines
+    log.setLevel(.warning)
+    log.setHandler { lines.append($0) }
+  }
+
+  /// What was logged, without the time.
+  private var logged: [String] { lines.all.map { String($0.dropFirst("00:00:00.000 ".count)) } }
+
+  @Test("A line is logged where its level is at least the log's")
+  func levels() {
+    for level in [Subject.Level.warning, .error, .info] {
+      log.setLevel(level)
+      #expect(log.level() == level, "The settings screen shows the level that it has set.")
+      for line in [Subject.Level.info, .warning, .error] {
+        log.log(line) { "at \(level)" }
+      }
+    }
+    #expect(
+      logged == [
+        "warning: at warning", "error: at warning", "error: at error",
+        "info: at info", "warning: at info", "error: at info",
+      ])
+    let time = lines.all.first?.prefix("00:00:00.000".count) ?? ""
+    #expect(time.wholeMatch(of: /\d\d:\d\d:\d\d\.\d{3}/) != nil, "A line begins with its time.")
+  }
+
+  @Test("A message is made only where its line is logged")
+  func messages() {
+    var made: [String] = []
+    func message(_ text: String) -> String {
+      made.append(text)
+      return text
+    }
+    log.log(.info) { message("info") }
+    #expect(made == [], "To describe a large roster takes a while, and no line shows it.")
+    log.log(.warning) { message("warning") }
+    #expect(made == ["warning"])
+  }
+
+  @Test("The handler has been called when log returns")
+  func returns() {
+    for number in 1...50 {
+      log.log(.error) { "\(number)" }
+      #expect(lines.all.count == number, "What is logged before a crash is in the crash report.")
+    }
+    #expect(logged == (1...50).map { "error: \($0)" })
+  }
+
+  @Test("A new handler can call the one before it")
+  func chained() {
+    let (first, second) = (lines, SynchronizedArray<String>())
+    let before = log.handler()
+    log.setHandler { line in
+      second.append(line)
+      before(line)
+    }
+    log.log(.error) { "twice" }
+    #expect(first.all.count == 1, "The handler that was read is the one that was set.")
+    #expect(second.all == first.all)
+  }
+
+  @Test("A handler logs, and sets the level and the handler")
+  func handlerLogs() async throws {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let log = makeSubject()
+      let lines = SynchronizedArray<String>()
+      log.setHandler { line in
+        lines.append(line)
+        log.setHandler { lines.append($0) }
+        log.setLevel(.info)
+        log.log(.info) { "from the handler" }
+      }
+      log.log(.error) { "first" }
+      let logged = lines.all.map { $0.dropFirst("00:00:00.000 ".count) }
+      verdict.end(isWrong: logged != ["error: first", "info: from the handler"])
+    }
+    let isWrong = verdict.isWrong(in: try #require(result).standardOutputContent)
+    #expect(
+      isWrong == false,
+      "The handler is the app's: it may log itself, while the line that it was called with is on its way."
+    )
+  }
+
+  @Test("The code that makes a message logs, too")
+  func messageLogs() async throws {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let log = makeSubject()
+      let lines = SynchronizedArray<String>()
+      log.setHandler { lines.append($0) }
+      log.log(.error) {
+        log.log(.warning) { "inner" }
+        return "outer"
+      }
+      let logged = lines.all.map { $0.dropFirst("00:00:00.000 ".count) }
+      verdict.end(isWrong: logged != ["warning: inner", "error: outer"])
+    }
+    let isWrong = verdict.isWrong(in: try #require(result).standardOutputContent)
+    #expect(isWrong == false, "A message is made by the caller's code, which may log itself.")
+  }
+}

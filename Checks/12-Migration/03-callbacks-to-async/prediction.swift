@@ -1,0 +1,17 @@
+import Dispatch
+
+final class Client: Sendable {
+  func decode() async -> Bool { isOnMainActor() }
+}
+
+/// Asks Dispatch, which knows the main actor's queue.
+func isOnMainActor() -> Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+let mark = DispatchSpecificKey<Bool>()
+
+@MainActor func ask() async -> Bool {
+  DispatchQueue.main.setSpecific(key: mark, value: true)
+  return await Client().decode()
+}
+
+print(await ask())

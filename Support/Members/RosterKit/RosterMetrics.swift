@@ -1,0 +1,36 @@
+import Foundation
+
+/// Counts what the module does, for the diagnostics screen. Called on any queue, and by every file.
+public final class RosterMetrics {
+  public static let shared = RosterMetrics()
+
+  private let queue = DispatchQueue(label: "roster.metrics")
+  private var counts: [String: Int] = [:]
+  private var order: [String] = []
+
+  public init() {}
+
+  public func count(_ event: String) {
+    queue.async {
+      if self.counts.updateValue(self.counts[event, default: 0] + 1, forKey: event) == nil {
+        self.order.append(event)
+      }
+    }
+  }
+
+  /// Waits for the events that were counted before.
+  public func total(of event: String) -> Int {
+    queue.sync { counts[event, default: 0] }
+  }
+
+  /// A line for each event, in the order in which they first happened; then all counts are zero again.
+  public func report() -> [String] {
+    queue.sync {
+      defer {
+        counts = [:]
+        order = []
+      }
+      return order.map { "\($0): \(counts[$0, default: 0])" }
+    }
+  }
+}
