@@ -14,7 +14,9 @@ import PackagePlugin
       let copy = context.pluginWorkDirectoryURL.appending(path: name)
       return .buildCommand(
         displayName: "Have \(name) ask for the level", executable: rewriter.url,
-        arguments: [file.url.path(), copy.path()], inputFiles: [file.url], outputFiles: [copy])
+        // The checkout may stand in a folder whose name has blanks.
+        arguments: [file.url, copy].map { $0.path(percentEncoded: false) },
+        inputFiles: [file.url], outputFiles: [copy])
     }
   }
 }

@@ -73,10 +73,10 @@ import Testing
 
   @Test("A link to it, and a folder with an unusual name, lead to the same checkout")
   func places() async throws {
-    let checkout = try ScriptCheckout(name: "it's my Übung 演習")
+    let checkout = try ScriptCheckout(name: TemporaryFolder.unusualName)
     let link = checkout.folder.url.appendingPathComponent("a link")
     try FileManager.default.createSymbolicLink(
-      atPath: link.path, withDestinationPath: "it's my Übung 演習/workshop")
+      atPath: link.path, withDestinationPath: "\(TemporaryFolder.unusualName)/workshop")
     let result = try await checkout.workshop("list", script: link.path)
     #expect(result.output == "ran at \(checkout.root.path): list\n", "\(result.errors)")
   }

@@ -22,7 +22,8 @@ final class FakeMac: Sendable {
 
   /// - Parameter compiler: The compiler of this machine.
   init(_ kind: Kind, compiler: URL) throws {
-    folder = try TemporaryFolder()
+    // Folders on a Mac have blanks.
+    folder = try TemporaryFolder(named: "-my Mac")
     self.kind = kind
     self.compiler = compiler.path
     let (usr, sdk) =

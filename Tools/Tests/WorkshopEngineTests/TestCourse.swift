@@ -16,9 +16,13 @@ import Testing
 final class TemporaryFolder: Sendable {
   let url: URL
 
-  init() throws {
+  /// A name that scripts and command lines often get wrong.
+  static let unusualName = "it's my Übung 演習"
+
+  /// - Parameter name: What its name ends with.
+  init(named name: String = "") throws {
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("workshop-tests-\(UUID().uuidString)")
+      .appendingPathComponent("workshop-tests-\(UUID().uuidString)\(name)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -42,9 +46,9 @@ final class TestCourse: Sendable {
   var course: Course { layout.course }
 
   /// A step whose files are complete, and the others left out where `id` names it.
-  init(only id: String? = nil) throws {
-    folder = try TemporaryFolder()
-    let root = folder.url
+  init(only id: String? = nil, in folder: TemporaryFolder? = nil) throws {
+    self.folder = try folder ?? TemporaryFolder()
+    let root = self.folder.url
     let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
     layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
     var names = ["Package.swift", ".swift-format", "Support"]
