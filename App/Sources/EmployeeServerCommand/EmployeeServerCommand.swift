@@ -70,6 +70,7 @@ struct EmployeeServerCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    OpenFileLimit.raise()
     // Before the start: a signal in the middle of it is not lost.
     let interruption = Interruption()
     var configuration = EmployeeServer.Configuration()

@@ -21,7 +21,9 @@ struct PatienceTests {
       if words.hasSuffix("localhost\r\n\r\n") {
         #expect(try await connection.answer().status == 200)
       }
-      let rest = try await clock.passing(by: RequestLimits.patience) { try await connection.rest() }
+      let rest = try await clock.passing({ $0 == RequestLimits.patience }) {
+        try await connection.rest()
+      }
       #expect(rest.isEmpty)
       let other = try await RawConnection(port: client.port)
       #expect(

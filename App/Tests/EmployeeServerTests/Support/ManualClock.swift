@@ -20,6 +20,7 @@ final class ManualClock: Clock, Sendable {
     var now = Instant()
     var sleepers: [Int: Sleeper] = [:]
     var count = 0
+    var isAwaited: @Sendable (Duration) -> Bool = { _ in false }
   }
 
   private let state = Mutex(State())
@@ -28,10 +29,12 @@ final class ManualClock: Clock, Sendable {
   var minimumResolution: Duration { .nanoseconds(1) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let number = state.withLock { state in
+    let (number, jump) = state.withLock { state in
       state.count += 1
-      return state.count
+      let length = state.now.duration(to: deadline)
+      return (state.count, state.isAwaited(length) ? length : nil)
     }
+    if let jump { advance(by: jump) }
     let wasCancelled = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let wasCancelled: Bool? = state.withLock { state in
@@ -60,17 +63,19 @@ final class ManualClock: Clock, Sendable {
     for continuation in woken { continuation.resume(returning: false) }
   }
 
-  /// Lets time pass, step by step, while something is awaited that needs it.
+  /// Runs something while time jumps to the end of every sleep that it waits for.
+  ///
+  /// - Parameter isAwaited: Whether a sleep of this length is one of those.
   func passing<Value>(
-    by step: Duration, _ body: () async throws -> Value
+    _ isAwaited: @escaping @Sendable (Duration) -> Bool, _ body: () async throws -> Value
   ) async throws -> Value {
-    let passing = Task {
-      while !Task.isCancelled {
-        advance(by: step)
-        await Task.yield()
-      }
+    let slept = state.withLock { state in
+      state.isAwaited = isAwaited
+      return state.sleepers.values.map { state.now.duration(to: $0.deadline) }.filter(isAwaited)
+        .max()
     }
-    defer { passing.cancel() }
+    if let slept { advance(by: slept) }
+    defer { state.withLock { $0.isAwaited = { _ in false } } }
     return try await body()
   }
 }

@@ -7,7 +7,9 @@ struct RawConnection {
   private let socket: AsyncSocket
 
   init(port: UInt16) async throws {
-    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
+    // The library's five seconds are few on a busy machine.
+    socket = try await AsyncSocket.connected(
+      to: .inet(ip4: "127.0.0.1", port: port), timeout: 3_600)
   }
 
   func write(_ text: String) async throws {
@@ -76,6 +78,22 @@ struct RawConnection {
     } catch SocketError.failed(_, let code, _) where code == ECONNRESET {
       return bytes
     }
+  }
+
+  /// The next answer, or nil where the connection ends before one.
+  func answerOrEnd() async throws -> Answer? {
+    do {
+      return try await answer()
+    } catch SocketError.disconnected {
+      return nil
+    } catch SocketError.failed(_, let code, _) where code == ECONNRESET {
+      return nil
+    }
+  }
+
+  /// Says that nothing more will be sent; answers still come.
+  func endWriting() throws {
+    try #require(shutdown(socket.socket.file.rawValue, Int32(SHUT_WR)) == 0)
   }
 
   func close() throws {
