@@ -338,9 +338,9 @@ class Directory(Page):
 
   @property
   def sizes_of_avatars(self):
-    """Width and height of the pictures in the list, each once."""
+    """Width and height of the pictures in the list and of what they are cut to, each once."""
     return set(map(tuple, self.script("""
-      return [...document.querySelectorAll('.list .async')].map(x => [x.offsetWidth, x.offsetHeight])
+      return [...document.querySelectorAll('.list .async, .list .async > .picture')].map(x => [x.offsetWidth, x.offsetHeight])
       """)))
 
   @property
