@@ -120,18 +120,17 @@ def take_all(browser, server, glass):
   page.until(lambda: page.colours == 5)
   take("right-to-left-sheet")
 
-  server.rewrite = lambda employee: employee["id"] % 2 == 0 and employee.update(name=LONG)
-  open()
-  page.refresh()
-  page.until(lambda: LONG in page.rows)
-  take("long-names")
-  server.rewrite = None
-
   open()
   server.fault = "500"
   page.refresh()
   page.until(lambda: page.says_it_is_old)
   take("old")
+
+  server.fault = None
+  server.rewrite = lambda employee: employee["id"] % 2 == 0 and employee.update(name=LONG)
+  page.press("button", "Retry")
+  page.until(lambda: LONG in page.rows)
+  take("long-names")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ class LargeTextTests(BrowserCase):
 
   def test_title_subtitle_and_rows_are_whole_at_twice_the_size(self):
     self.page.until(lambda: self.page.is_stacked, "the rows are not told of the large letters")
+    self.assertEqual(self.page.sizes_of_avatars, {(44, 44)})
     self.assertEqual(self.page.cut_off, [])
     self.assertEqual(self.page.overflowing, [])
 

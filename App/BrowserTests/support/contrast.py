@@ -86,8 +86,17 @@ WORDS = """
       return [...range.getClientRects()]
     })
     if (node.matches('input')) boxes.push(node.getBoundingClientRect())
-    // The middle and the middles of the sides: what something covers in part is not to be read there.
-    const seen = boxes.filter(({ left, top, width, height }) => width > 1 && height > 1
+    // What scrolls out at an edge is not to be read there.
+    const isWhole = box => {
+      for (let around = node.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue
+        const edge = around.getBoundingClientRect()
+        if (box.top < edge.top + 2 || box.bottom > edge.bottom - 2) return false
+      }
+      return true
+    }
+    // The middle and the middles of the sides: nor is what something covers in part.
+    const seen = boxes.filter(isWhole).filter(({ left, top, width, height }) => width > 1 && height > 1
       && [[0.5, 0.5], [0.02, 0.5], [0.98, 0.5], [0.5, 0.02], [0.5, 0.98]].every(([across, down]) => {
         const hit = document.elementFromPoint(left + width * across, top + height * down)
         return hit && (node.contains(hit) || hit.contains(node))

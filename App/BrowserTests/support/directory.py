@@ -196,7 +196,7 @@ class Directory(Page):
   def tint(self):
     """The colour that the sheet's controls are tinted with; None while it is the app's own."""
     own, sheet = self.script("""
-      return [document.body, document.querySelector('dialog input[type=range]')].map(
+      return [document.body, document.querySelector('dialog input[type=range], .split-detail input[type=range]')].map(
         x => x && getComputedStyle(x).getPropertyValue('--tint').trim())
       """)
     return None if sheet == own else sheet
@@ -338,9 +338,9 @@ class Directory(Page):
 
   @property
   def sizes_of_avatars(self):
-    """Width and height of the pictures in the list, each once."""
+    """Width and height of the pictures in the list and of what they are cut to, each once."""
     return set(map(tuple, self.script("""
-      return [...document.querySelectorAll('.list .async')].map(x => [x.offsetWidth, x.offsetHeight])
+      return [...document.querySelectorAll('.list .async, .list .async > .picture')].map(x => [x.offsetWidth, x.offsetHeight])
       """)))
 
   @property
@@ -461,6 +461,16 @@ class Directory(Page):
       return [menu.offsetWidth - menu.clientWidth, parseFloat(getComputedStyle(menu).borderTopLeftRadius),
         parseFloat(getComputedStyle(menu, '::-webkit-scrollbar-track').marginTop)]
       """)
+
+  def fonts_of(self, name):
+    """The families that the system paints a name with, in place of the first one of the list; spaces do not count."""
+    self.script("document.querySelector(arguments[0] + ' .f-headline').textContent = arguments[1]", ROWS, name.replace(" ", ""))
+    self.browser.cdp("DOM.enable")
+    self.browser.cdp("CSS.enable")
+    root = self.browser.cdp("DOM.getDocument")["root"]["nodeId"]
+    node = self.browser.cdp("DOM.querySelector", nodeId=root, selector=ROWS + " .f-headline")["nodeId"]
+    fonts = self.browser.cdp("CSS.getPlatformFontsForNode", nodeId=node)["fonts"]
+    return [font["familyName"] for font in fonts if font["glyphCount"] > 0]
 
   def paint(self, selector, style):
     """Changes how something looks, until the page is opened anew."""

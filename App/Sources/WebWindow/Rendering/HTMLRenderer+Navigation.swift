@@ -105,10 +105,11 @@ extension HTMLRenderer {
     }
     for node in groups(bars.leading, "\(id)-leading", .topBar, &extras) { leading.add(node) }
     var middle = Box("div", id: "\(id)-principal", "principal")
-    if bars.principal.isEmpty, let title = said.title {
+    if said.isTitleHidden {
+      // The content has it, and a screen reader should not read it twice.
+    } else if bars.principal.isEmpty, let title = said.title {
       // The title of a large one comes here when it is scrolled out of sight; it is read there.
       var text = Box(isLarge ? "span" : "h\(min(6, place.level))", id: "\(id)-small", "small-title")
-      if said.isTitleHidden { text.classes = ["unseen-text"] }
       if isLarge { text.set("aria-hidden", to: "true") }
       text.content = .text(title)
       middle.add(text.node)
