@@ -41,6 +41,14 @@ struct Verify: AsyncParsableCommand {
         \(counted(findings.files, "Swift file")).
         \(counted(findings.complaints.count, "complaint")).
         """)
+      if !findings.leftOut.isEmpty {
+        print(
+          """
+          LEFT OUT: \(counted(findings.leftOut.count, "mutant")), which this machine cannot tell from right \
+          answers (see ./workshop doctor):
+          \(findings.leftOut.map { "  \($0)" }.joined(separator: "\n"))
+          """)
+      }
     }
     if !findings.complaints.isEmpty { throw NotPassed() }
   }

@@ -21,6 +21,8 @@ public struct CourseLinter: Sendable {
     public var alternatives = 0
     public var fences = 0
     public var files = 0
+    /// Paths of the mutants that this machine cannot tell from right answers, which were left out.
+    public var leftOut: [String] = []
     /// How each answer was judged, in the order of the course.
     public var judgements: [JudgedAnswer] = []
   }
@@ -74,7 +76,11 @@ public struct CourseLinter: Sendable {
     for step in sound {
       let own = results.filter { $0.0.step.id == step.id }
       findings.complaints += own.flatMap { complaints(about: $0.1, of: $0.0) }
-      findings.complaints += idleComplaints(step, own.map(\.1))
+      // Where mutants or checks are left out, no one is idle for certain.
+      if judge.capabilities.countsJobs, leftOut(step).isEmpty {
+        findings.complaints += idleComplaints(step, own.map(\.1))
+      }
+      findings.leftOut += leftOut(step)
       findings.complaints += hintKeyComplaints(step, own.map(\.1))
     }
     findings.judgements = results.map { job, judgement in
