@@ -34,7 +34,7 @@ extension CourseLinter {
   /// The mutants of a step that need what this machine lacks.
   func leftOut(_ step: Course.Step) -> [String] { layout.mutants(step).filter(isLeftOut) }
 
-  private func isLeftOut(_ path: String) -> Bool {
+  func isLeftOut(_ path: String) -> Bool {
     guard let text = try? layout.text(path), let header = NeedsHeader(text: text) else {
       return false
     }
