@@ -1,11 +1,11 @@
 import Foundation
 
-#if os(Linux)
 /// Calls a function on a thread of its own when all others of the process sleep, and suspends the caller until then.
 ///
 /// ``eventually(turns:_:)`` waits for a job that a check holds, or that waits for a lock. This one looks at the
 /// threads: where all sleep, they wait for a lock, for an event or for work. A thread that is woken counts as
-/// running at once, before it has its turn on a processor.
+/// running at once, before it has its turn on a processor. Elsewhere than on Linux it waits until the process uses no
+/// processor time, which is strong evidence only.
 ///
 /// - Parameter look: Lets go what is held where two threads of the pool may be: on a machine of two processors there
 ///   are no more, and the main actor needs one of them.
@@ -21,6 +21,7 @@ public func whenThreadsSleep<Value: Sendable>(
   }
 }
 
+#if os(Linux) && !WORKSHOP_PORTABLE
 /// Gives up where a thread is at work for very long, as if it had no end.
 private func waitUntilOtherThreadsSleep() {
   var looks = 0
@@ -58,5 +59,10 @@ private func isAsleep(_ thread: String) -> Bool {
   // The state stands behind the name in parentheses, which may have any characters in it.
   guard let end = line.lastIndex(of: UInt8(ascii: ")")), end + 2 < line.count else { return true }
   return line[end + 2] == UInt8(ascii: "S")
+}
+#else
+private func waitUntilOtherThreadsSleep() {
+  var quiet = ProcessorQuiet()
+  while !quiet.isReached, !quiet.isEndless { quiet.look() }
 }
 #endif

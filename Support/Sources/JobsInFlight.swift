@@ -18,7 +18,7 @@ import Musl
 /// the job and passes it on. On other systems nothing is counted, and ``areCounted`` is false.
 ///
 /// Under ThreadSanitizer (`WORKSHOP_RACES`) nothing is counted either: it has its own eye on that
-/// function.
+/// function. `WORKSHOP_PORTABLE` leaves the counting out, so that Linux runs what other systems run.
 ///
 /// - Warning: Jobs of a custom executor are not seen. Timers are known to have been set, but not
 ///   when they are due, so from then on ``areCounted`` is false.
@@ -112,7 +112,7 @@ enum JobsInFlight {
   private static let waiting = Mutex<[@Sendable () -> Void]>([])
 }
 
-#if os(Linux) && !WORKSHOP_RACES
+#if os(Linux) && !WORKSHOP_RACES && !WORKSHOP_PORTABLE
 private typealias Work = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// What was to be called, kept until its turn.

@@ -60,7 +60,8 @@ extension ManualExecutor {
   ///
   /// The call is one piece of the main actor: what comes to wait for the main actor waits until the
   /// caller suspends. Where jobs in flight are counted, as on Linux, it returns when nothing is left
-  /// to run elsewhere. In other places it gives the pool some turns, which is strong evidence only.
+  /// to run elsewhere. In other places it gives the pool some turns, until the process uses no processor time;
+  /// that is strong evidence only.
   ///
   /// - Parameter limit: After how many jobs work that never rests is given up. Where jobs are not
   ///   counted, that goes for the jobs that wait here only.
@@ -70,7 +71,7 @@ extension ManualExecutor {
   @discardableResult
   public func runAllButMainActor(atMost limit: Int = 10_000) -> Bool {
     let before = JobsInFlight.total
-    var turns = 0
+    var quiet = ProcessorQuiet()
     while JobsInFlight.total - before < limit {
       if !runJobs(atMost: limit) { return false }
       let isLast: Bool
@@ -79,9 +80,10 @@ extension ManualExecutor {
         isLast = JobsInFlight.countElsewhere == 0
         if !isLast { JobsInFlight.waitForEndElsewhere() }
       } else {
-        giveThePoolATurn()
-        turns += 1
-        isLast = turns > 200
+        for _ in 1...10 { giveThePoolATurn() }
+        quiet.look()
+        isLast = quiet.isReached
+        if quiet.isEndless { return false }
       }
       if isLast, !hasJobs { return true }
     }

@@ -23,7 +23,7 @@ public final class ObservedThread: Sendable {
   /// Whether it sleeps in its work.
   public var isHeldUp: Bool {
     guard let path = status.withLock({ $0 }), !isDone else { return false }
-    #if os(Linux)
+    #if os(Linux) && !WORKSHOP_PORTABLE
     guard let line = try? String(contentsOfFile: path, encoding: .utf8),
       let end = line.lastIndex(of: ")")
     else { return false }

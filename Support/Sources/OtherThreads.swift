@@ -22,13 +22,23 @@ public func letOtherThreadsWork(turns: Int = 200) {
 /// Holds the caller's thread until the pool has nothing left to do, and says whether it came to that.
 ///
 /// On the main actor this shows whether something asks again and again for what the main actor has not done
-/// yet. Where jobs are not counted (other systems than Linux, and under ThreadSanitizer) it says yes at once.
+/// yet. Where jobs are not counted (other systems than Linux, and under ThreadSanitizer) it says yes once the
+/// process uses no processor time, which is strong evidence only.
 ///
-/// - Parameter jobs: After how many jobs that have ended it says no.
+/// - Parameter jobs: After how many jobs that have ended it says no; where they are not counted, it says so after
+///   three seconds of processor time.
 ///
 /// - Warning: It blocks its thread, as ``letOtherThreadsWork(turns:)`` does.
 public func poolComesToRest(within jobs: Int = 1_000) -> Bool {
-  guard JobsInFlight.areCounted else { return true }
+  guard JobsInFlight.areCounted else {
+    var quiet = ProcessorQuiet()
+    while !quiet.isReached {
+      letOtherThreadsWork(turns: 10)
+      quiet.look()
+      if quiet.isEndless { return false }
+    }
+    return true
+  }
   let own = MainActorProbe.isOnMainActor ? 0 : 1
   for _ in 0..<jobs {
     if JobsInFlight.countElsewhere <= own { return true }

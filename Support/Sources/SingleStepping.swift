@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-#if os(Linux)
+#if os(Linux) && !WORKSHOP_PORTABLE
 // The registers of a signal belong to it, for the compiler.
 import CDispatch
 #endif
@@ -29,7 +29,7 @@ public enum SingleStepping {
   /// Runs the code on this thread; the other thread does its work at most so many times meanwhile.
   public static func run(lettingOtherWork times: Int, _ work: () -> Void) {
     other.mayWork(times)
-    #if os(Linux) && arch(x86_64)
+    #if os(Linux) && arch(x86_64) && !WORKSHOP_PORTABLE
     var action = sigaction()
     action.sa_flags = SA_SIGINFO
     action.__sigaction_handler.sa_sigaction = { _, _, context in

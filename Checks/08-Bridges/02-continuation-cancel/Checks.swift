@@ -289,7 +289,6 @@ struct ContinuationCancelChecks {
   @Test(
     "A cancelled call does not poll either, for its request or for a late callback")
   func cancelledInPeace() async {
-    #if os(Linux)
     await #expect(
       processExitsWith: .success,
       """
@@ -308,6 +307,8 @@ struct ContinuationCancelChecks {
       try await desk.settle()
       exit(EXIT_SUCCESS)
     }
+    // Elsewhere nothing tells a loop that ends from a result that is handed on.
+    guard jobsAreCounted else { return }
     await #expect(
       processExitsWith: .success,
       """
@@ -324,7 +325,6 @@ struct ContinuationCancelChecks {
       let after = await jobsUntilWorkEnds(atMost: Self.fewJobs)
       exit(before != nil && after != nil ? EXIT_SUCCESS : EXIT_FAILURE)
     }
-    #endif
   }
 
   /// Several times what a result takes that is handed on by tasks and actors, and less than a loop.

@@ -137,7 +137,6 @@ struct DatabaseOffMainChecks {
 
   @Test("When `rename` returns, the new name is in the database")
   func renameIsAwaited() async {
-    #if os(Linux)
     await #expect(
       processExitsWith: .success,
       """
@@ -164,7 +163,6 @@ struct DatabaseOffMainChecks {
       exit(
         wasFree && uses.load(ordering: .sequentiallyConsistent) > 1 ? EXIT_SUCCESS : EXIT_FAILURE)
     }
-    #endif
   }
 
   @Test("The database and its rows are never used on the main actor")
@@ -188,7 +186,6 @@ struct DatabaseOffMainChecks {
     "The database and its rows are used in one place at a time",
     .enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
   func oneAtATime() async {
-    #if os(Linux)
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
@@ -230,7 +227,6 @@ struct DatabaseOffMainChecks {
       the other one was in a query too. Nothing protects rows and database but the code around them: if \
       a lock does, a row that comes out of `withLock` is out of its reach.
       """)
-    #endif
   }
 
   /// Holds the first use of a database that it is told to hold, and notices one that comes meanwhile.

@@ -21,6 +21,7 @@ int workshop_flush_output(void) {
   int failed = fflush(stdout) != 0 || ferror(stdout);
   // A pipe can be asked whether it has lost its reader, also where nothing has been written since.
   struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
-  int lost = poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP | POLLNVAL));
+  // POLLNVAL is no answer: XNU says it of /dev/null, and descriptor 1 is open since `workshop_prepare_streams`.
+  int lost = poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP));
   return lost ? EPIPE : failed ? EIO : 0;
 }

@@ -117,6 +117,10 @@ struct start {
   volatile int has_answered;
 };
 
+/// Does nothing. A signal whose default is to be ignored is dropped by some systems, XNU among them, even while it
+/// is blocked; one with a handler stays for `sigwait`.
+static void note_child(int number) { (void)number; }
+
 static void supervise(struct start *start) __attribute__((noreturn));
 static void supervise(struct start *start) {
   // Away from the terminal's interrupts: the command tells us when to end. A session of its own
@@ -130,6 +134,7 @@ static void supervise(struct start *start) {
   // A signal that is ignored would not be waited for.
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigaction(SIGTERM, &action, NULL);
+  action.sa_handler = note_child;
   sigaction(SIGCHLD, &action, NULL);
 
   int report_end = start->launch.report;

@@ -116,7 +116,7 @@ final class FakeMac: Sendable {
   func discover() async throws -> Toolchain {
     let cache = folder.url.appendingPathComponent("cache")
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    return try await Toolchain.discover(search(), cacheFolder: cache)
+    return try await Toolchain.discover(search(), cacheFolder: cache, .none)
   }
 
   /// Words without the names of this machine: `/` is the folder of the Mac, and `BINARIES` the compiler's.

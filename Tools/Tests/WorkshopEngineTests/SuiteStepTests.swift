@@ -47,7 +47,8 @@ extension Slow.Judging {
       let known = try await TestCourse.toolchain.value
       let portable = Toolchain(
         places: known.places, version: known.version, identity: known.identity + " portable",
-        frontendArguments: known.frontendArguments, linker: nil)
+        frontendArguments: known.frontendArguments, linker: nil,
+        capabilities: .none)
       for path in [copy.layout.solution(step), copy.layout.starter(step)] {
         let judgement = try await judged(path, toolchain: portable)
         #expect(try await judgement.checks == judged(path).checks)

@@ -50,7 +50,9 @@ struct Grade: AsyncParsableCommand {
     let out = try reportFolder()
     let judge = try await session.judge { layout, toolchain in
       guard let confinement else {
-        return try await .strongest(course: layout.root, libraries: toolchain.libraries)
+        return try await .strongest(
+          course: layout.root, libraries: toolchain.libraries,
+          byKernel: toolchain.capabilities.confines)
       }
       return try await .named(confinement, course: layout.root, libraries: toolchain.libraries)
     }.withCompilersOnStandby()

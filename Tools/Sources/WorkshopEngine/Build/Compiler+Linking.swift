@@ -5,7 +5,7 @@ import Foundation
 /// driver links everything.
 extension Compiler {
   /// Whether answers can be linked as libraries on this system.
-  var linksLibraries: Bool { toolchain.linker != nil }
+  var linksLibraries: Bool { toolchain.capabilities.linksLibraries }
 
   /// Links objects into an executable.
   ///

@@ -9,9 +9,7 @@ extension Compiler {
 
   /// Programs to keep on standby, or nil where the system has no way to.
   func makeStandby() async -> Standby? {
-    #if os(Linux)
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["LD_PRELOAD"] == nil else { return nil }
+    guard toolchain.capabilities.keepsCompilersOnStandby else { return nil }
     let source = root.appendingPathComponent("Support/Compiler/standby.c")
     guard let text = try? String(contentsOf: source, encoding: .utf8) else { return nil }
     let entry = try? await cache.folder("standby", key: [toolchain.identity, text]) { draft in
@@ -30,9 +28,6 @@ extension Compiler {
         library: $0.appendingPathComponent("standby.so").path,
         loading: ["\(toolchain.binaries)/swift-frontend": macroLibraries])
     }
-    #else
-    return nil
-    #endif
   }
 
   /// What the compiler loads at the first macro of a file: its server, and the macros of the language

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The first line of a mutant: which layer refuses it, and why someone would write it.
 public struct MutantHeader: Sendable, Equatable {
   public var layer: JudgementLayer
@@ -10,6 +12,19 @@ public struct MutantHeader: Sendable, Equatable {
     else { return nil }
     self.layer = layer
     reason = String(parts[1])
+  }
+}
+
+/// A line below the first of an answer: what a machine has to be able to do for the answer to be told apart.
+public struct NeedsHeader: Sendable, Equatable {
+  public var needs: [String]
+
+  /// Reads `// needs: counting`, or several words with commas between them, from the comment that a file begins with.
+  public init?(text: String) {
+    let comment = text.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }
+    guard let line = comment.lazy.compactMap({ words(after: "// needs: ", in: String($0)) }).first
+    else { return nil }
+    needs = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }
 

@@ -84,10 +84,12 @@ extension Judge {
     _ judging: Judging, _ program: URL, in folder: URL
   ) async throws -> Judgement {
     let listing = try await Reference.command(
-      program, directory: folder, timeLimit: .seconds(60), extra: [ToolchainAssumptions.listsTests]
+      program, directory: folder, timeLimit: .seconds(60), capabilities,
+      extra: [ToolchainAssumptions.listsTests]
     ).run()
     let reference = Reference(
-      imports: [], runner: nil, objects: [], tests: EventStream(listing.events).tests)
+      imports: [], runner: nil, objects: [], tests: EventStream(listing.events).tests,
+      capabilities: capabilities)
     let word = UUID().uuidString
     var command = reference.command(
       program, directory: folder, timeLimit: .seconds(120), word: word)

@@ -22,7 +22,7 @@ extension Judge {
   func supportRequest() -> Compiler.Request {
     .init(
       module: "WorkshopSupport", sources: layout.supportSources, mode: .library,
-      warningsAreErrors: true)
+      warningsAreErrors: true, extraArguments: capabilities.compilerArguments)
   }
 
   func subjectRequest(_ step: Course.Step, imports: [Compiler.Module]) -> Compiler.Request {

@@ -23,7 +23,7 @@ extension Judge {
     return try await judging.manner.run(
       SuiteProgram(
         step: judging.step, linked: linked, reversed: reversed, confinement: confinement,
-        timeLimit: .seconds(judging.step.seconds ?? Self.defaultTimeLimit),
+        timeLimit: timeLimit(judging.step), capabilities: capabilities,
         workers: judging.manner.work == .sideBySide ? 2 : 1,
         place: { judging.answer.origin(ofLine: $0).line }))
   }

@@ -17,25 +17,30 @@ struct Reference: Sendable {
   var objects: [String]
   /// Every test that an honest run reports, the canary included.
   var tests: [EventStream.Test]
+  /// What the machine can do that runs it.
+  var capabilities: Capabilities
 
   /// A run of a linked program that writes its events to descriptor 3, and hears a word from 4.
   func command(_ program: URL, directory: URL, timeLimit: Duration, word: String) -> Command {
     Self.command(
-      program, directory: directory, timeLimit: timeLimit, word: word,
+      program, directory: directory, timeLimit: timeLimit, word: word, capabilities,
       extra: [ToolchainAssumptions.runsInTurn])
   }
 
   static func command(
-    _ program: URL, directory: URL, timeLimit: Duration, word: String, extra: [String]
+    _ program: URL, directory: URL, timeLimit: Duration, word: String,
+    _ capabilities: Capabilities, extra: [String]
   ) -> Command {
-    var command = command(program, directory: directory, timeLimit: timeLimit, extra: extra)
+    var command = command(
+      program, directory: directory, timeLimit: timeLimit, capabilities, extra: extra)
     command.secret = Array(word.utf8)
     command.environment?["WORKSHOP_WORD_DESCRIPTOR"] = "4"
     return command
   }
 
   static func command(
-    _ program: URL, directory: URL, timeLimit: Duration, extra: [String]
+    _ program: URL, directory: URL, timeLimit: Duration, _ capabilities: Capabilities,
+    extra: [String]
   ) -> Command {
     var environment = ProcessInfo.processInfo.environment.filter {
       ["PATH", "HOME", "LANG", "TMPDIR"].contains($0.key)
@@ -49,7 +54,7 @@ struct Reference: Sendable {
       executable: program.path,
       arguments: ToolchainAssumptions.writesEvents + ["/dev/fd/3"] + extra,
       directory: directory.path, environment: environment, timeLimit: timeLimit,
-      hasEventPipe: true, endsDescendants: true)
+      hasEventPipe: true, endsDescendants: capabilities.supervises)
   }
 }
 
@@ -75,7 +80,7 @@ extension Judge {
     let (runner, tests) = try await runner(objects, stub: compiler.object(stubRequest))
     return Reference(
       imports: [subject] + kit, runner: compiler.linksLibraries ? runner : nil,
-      objects: objects, tests: tests)
+      objects: objects, tests: tests, capabilities: capabilities)
   }
 
   private func stubRequest(_ step: Course.Step, imports: [Compiler.Module]) async throws
@@ -109,7 +114,8 @@ extension Judge {
         try await compiler.link(objects + [stub], into: program)
       }
       let completion = try await Reference.command(
-        program, directory: draft, timeLimit: .seconds(30), extra: [ToolchainAssumptions.listsTests]
+        program, directory: draft, timeLimit: .seconds(30), capabilities,
+        extra: [ToolchainAssumptions.listsTests]
       ).run()
       guard completion.succeeded else {
         throw Compiler.Refusal(diagnostics: completion.errors, ids: [])

@@ -82,7 +82,8 @@ public struct StageGallery: Sendable {
         "-c", "exec \"$0\" build --package-path \"$1\" --product Gallery >\"$2\" 2>&1",
         swift, root.path, log.path,
       ],
-      directory: root.path, timeLimit: .seconds(1_800), endsDescendants: true)
+      directory: root.path, timeLimit: .seconds(1_800), 
+      endsDescendants: Capabilities.ofThisSystem().supervises)
     let follower = Task {
       while (try? await Task.sleep(for: .milliseconds(250))) != nil {
         let lines = Self.text(log).split(whereSeparator: \.isNewline)

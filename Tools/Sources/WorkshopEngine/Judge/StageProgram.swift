@@ -79,7 +79,7 @@ extension Judge {
     try await compiler.link(objects, into: executable)
     let completion = try await Command(
       executable: executable.path, arguments: [], directory: folder.path,
-      timeLimit: .seconds(Self.defaultTimeLimit), endsDescendants: true
+      timeLimit: timeLimit(), endsDescendants: capabilities.supervises
     ).run()
     guard completion.succeeded else {
       throw StageProgram.DidNotEnd(

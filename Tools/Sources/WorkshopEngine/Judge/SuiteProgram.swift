@@ -15,6 +15,7 @@ struct SuiteProgram: LinkedAnswer {
   var reversed: Once<[Linked]>
   var confinement: Confinement
   var timeLimit: Duration
+  var capabilities: Capabilities
   /// How many processes run at a time.
   var workers: Int
   /// Where a line of the suite stands for people.
@@ -92,7 +93,7 @@ struct SuiteProgram: LinkedAnswer {
       let completion = try await confinement.run(
         Reference.command(
           one.program, directory: one.program.deletingLastPathComponent(), timeLimit: timeLimit,
-          word: word, extra: manner.arguments))
+          word: word, capabilities, extra: manner.arguments))
       let run = SuiteRun(manner, of: completion, word: word)
       if let end = ending(run, with: one.implementation) { throw Ended(judgement: end) }
       return run

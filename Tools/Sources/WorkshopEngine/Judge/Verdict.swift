@@ -11,6 +11,8 @@ struct Verdict: Sendable {
     var word: String
     /// How often every test runs, this one too.
     var repetitions = 1
+    /// Whether a check may be left out that names what this machine lacks.
+    var mayLeaveOut = false
     /// Whether the tests run one after the other, this one last.
     var isLast = true
   }
@@ -80,8 +82,21 @@ struct Verdict: Sendable {
       status = .tampered
       explanation = oddity
     } else {
-      status = checks.allSatisfy { $0.outcome == .passed } ? .passed : .failed
+      let leftOut = Self.leftOut(stream, canary)
+      let passed = zip(functions, checks).allSatisfy { test, check in
+        check.outcome == .passed || check.outcome == .skipped && leftOut.contains(test.id)
+      }
+      status = passed ? .passed : .failed
     }
+  }
+
+  /// Ids of the checks that were left out since they need what this machine lacks.
+  private static func leftOut(_ stream: EventStream, _ canary: Canary) -> Set<String> {
+    guard canary.mayLeaveOut else { return [] }
+    return Set(
+      stream.events.filter { event in
+        event.kind == "testSkipped" && event.texts.contains { $0.contains("needs: counting") }
+      }.compactMap(\.testID))
   }
 
   private static let nowhere = EventStream.Place(file: "", line: 0)

@@ -40,6 +40,7 @@ public enum Diagnosis {
       add(
         toolchain.linker == nil
           ? "links through swiftc: slower, and right" : "calls the linker directly", true, "")
+      add(toolchain.capabilities.words, true, "")
       let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
       if let step = layout.course.steps.first {
         doing("Building and judging \(step.id)'s solution in an empty folder …")

@@ -152,7 +152,7 @@ extension Judge {
     let completion = try await confinement.run(
       Command(
         executable: program.path, arguments: [], directory: folder.path, environment: environment,
-        timeLimit: .seconds(Self.defaultTimeLimit), endsDescendants: true))
+        timeLimit: timeLimit(), endsDescendants: capabilities.supervises))
     let output = completion.output.trimmingCharacters(in: .whitespacesAndNewlines)
       .withoutControlCharacters()
     return switch completion.end {

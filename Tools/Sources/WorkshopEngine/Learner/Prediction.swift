@@ -104,7 +104,7 @@ extension Judge {
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let completion = try await Command(
       executable: executable.path, arguments: [], directory: folder.path,
-      environment: environment, timeLimit: .seconds(Self.defaultTimeLimit)
+      environment: environment, timeLimit: timeLimit()
     ).run()
     // The instruction that ends a program is another one on each processor.
     if [.signalled(SIGILL), .signalled(SIGTRAP)].contains(completion.end) {

@@ -10,11 +10,14 @@ extension Confinement {
   /// - Parameters:
   ///   - course: The root of the course, which confined programs must not read.
   ///   - libraries: What programs are linked with, which they must be able to read.
+  ///   - byKernel: Whether the kernel may be asked to confine; otherwise there are only limits.
   /// - Throws: `Unavailable` where not even limits work.
-  public static func strongest(course: URL, libraries: Libraries?) async throws -> Confinement {
+  public static func strongest(
+    course: URL, libraries: Libraries?, byKernel: Bool = true
+  ) async throws -> Confinement {
     workshop_hide_this_process()
     var passedOver: [String] = []
-    for strategy in [Strategy.bubblewrap, .landlock, .limits] {
+    for strategy in byKernel ? [Strategy.bubblewrap, .landlock, .limits] : [.limits] {
       do {
         let found = try await tried(strategy, course: course, libraries: libraries)
         return Confinement(

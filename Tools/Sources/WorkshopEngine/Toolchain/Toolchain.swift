@@ -13,6 +13,8 @@ public struct Toolchain: Sendable {
   let frontendArguments: [String]
   /// The linker and its arguments around the objects, or nil where only the driver can link.
   let linker: LinkerTemplate?
+  /// What this machine can do for a judgement.
+  public let capabilities: Capabilities
 
   /// The folder that holds swiftc, swift-frontend and their kin.
   public var binaries: String { places.binaries }
@@ -47,11 +49,14 @@ extension Toolchain {
   ///
   /// - Throws: `ToolchainError` when there is none or it is too old.
   public static func discover(cacheFolder: URL) async throws -> Toolchain {
-    try await discover(.ofThisMachine, cacheFolder: cacheFolder)
+    try await discover(.ofThisMachine, cacheFolder: cacheFolder, .ofThisSystem())
   }
 
   /// - Throws: as ``discover(cacheFolder:)`` does.
-  static func discover(_ search: ToolchainSearch, cacheFolder: URL) async throws -> Toolchain {
+  static func discover(
+    _ search: ToolchainSearch, cacheFolder: URL, _ ofSystem: Capabilities
+  ) async throws -> Toolchain {
+    var capabilities = ofSystem
     let found = try await search.find()
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: found.frontend),
@@ -59,7 +64,7 @@ extension Toolchain {
     else { throw ToolchainError(description: "There is no swift-frontend in \(found.binaries).") }
     // Compiled modules name their module cache by its path: a clone that was moved starts anew.
     let identity = sha256(
-      "\(found.frontend) \(size) \(date.timeIntervalSince1970) \(found.sdk ?? "") \(cacheFolder.path) 5"
+      "\(found.frontend) \(size) \(date.timeIntervalSince1970) \(found.sdk ?? "") \(cacheFolder.path) 6 \(capabilities.words)"
     )
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
@@ -69,16 +74,19 @@ extension Toolchain {
     {
       remembered = decoded
     } else {
-      remembered = try await interview(found, below: cacheFolder)
+      remembered = try await interview(
+        found, below: cacheFolder, asksLinker: capabilities.linksLibraries)
       try writeAtomically(JSONEncoder().encode(remembered), to: note)
     }
+    capabilities.linksLibraries = remembered.linker != nil
     return Toolchain(
       places: remembered.places, version: remembered.version, identity: identity,
-      frontendArguments: remembered.frontendArguments, linker: remembered.linker)
+      frontendArguments: remembered.frontendArguments, linker: remembered.linker,
+      capabilities: capabilities)
   }
 
   private static func interview(
-    _ found: ToolchainSearch.Found, below folder: URL
+    _ found: ToolchainSearch.Found, below folder: URL, asksLinker: Bool
   ) async throws -> Remembered {
     let compiler = found.compiler.path
     // A folder of its own: another command may ask at the same time.
@@ -112,7 +120,8 @@ extension Toolchain {
     }
 
     let places = try await places(of: found, ask: ask)
-    async let linker = linkerTemplate(places, ask: ask, scratch: scratch)
+    async let linker =
+      asksLinker ? linkerTemplate(places, ask: ask, scratch: scratch) : nil
     let empty = scratch.appendingPathComponent("empty.swift")
     try Data().write(to: empty)
     let compile = try await ask(

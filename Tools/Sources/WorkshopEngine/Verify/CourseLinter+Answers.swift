@@ -27,8 +27,26 @@ extension CourseLinter {
       Job(step: step, role: .starter, path: layout.starter(step)),
       Job(step: step, role: .solution, path: layout.solution(step)),
     ]
-      + layout.mutants(step).map { Job(step: step, role: .mutant, path: $0) }
+      + layout.mutants(step).filter { !isLeftOut($0) }.map { Job(step: step, role: .mutant, path: $0) }
       + layout.alternatives(step).map { Job(step: step, role: .alternative, path: $0) }
+  }
+
+  /// The mutants of a step that need what this machine lacks.
+  func leftOut(_ step: Course.Step) -> [String] { layout.mutants(step).filter(isLeftOut) }
+
+  func isLeftOut(_ path: String) -> Bool {
+    guard let text = try? layout.text(path), let header = NeedsHeader(text: text) else {
+      return false
+    }
+    return header.needs.contains { judge.capabilities.meets($0) == false }
+  }
+
+  /// A word behind `// needs:` that stands for nothing.
+  private func needComplaints(_ job: Job) -> [Complaint] {
+    let needs = (try? layout.text(job.path)).flatMap(NeedsHeader.init(text:))?.needs ?? []
+    return needs.filter { judge.capabilities.meets($0) == nil }.map {
+      Complaint(rule: .header, path: job.path, message: "no machine can be asked for “\($0)”.")
+    }
   }
 
   func complaints(about judgement: Judgement, of job: Job) -> [Complaint] {
@@ -58,6 +76,7 @@ extension CourseLinter {
         return []  // Said by the header rule.
       }
       if judgement.status == .passed { return complaint(.mutant, "a wrong answer passes.") }
+      guard needComplaints(job).isEmpty else { return needComplaints(job) }
       if judgement.status == .tampered || judgement.status == .skipped {
         return complaint(.mutant, "it is refused for no reason of the lesson's. \(outcome)")
       }

@@ -21,6 +21,8 @@ public struct CourseLinter: Sendable {
     public var alternatives = 0
     public var fences = 0
     public var files = 0
+    /// Paths of the mutants that this machine cannot tell from right answers, which were left out.
+    public var leftOut: [String] = []
     /// How each answer was judged, in the order of the course.
     public var judgements: [JudgedAnswer] = []
   }
@@ -50,6 +52,34 @@ public struct CourseLinter: Sendable {
     return try await linter.findings(steps, progress: progress)
   }
 
+  /// Judges every starter and solution of some steps, and a sample of their other answers, and looks at nothing else.
+  ///
+  /// - Parameters:
+  ///   - interval: Of alternatives and mutants, every so manieth of a step is judged; 0 for none.
+  ///   - progress: Called with what is done and how much there is.
+  /// - Throws: when the toolchain cannot be run.
+  public func judgeSample(
+    _ steps: [Course.Step], every interval: Int,
+    progress: @escaping @Sendable (Int, Int, String) -> Void
+  ) async throws -> Findings {
+    var linter = self
+    linter.judge = await judge.withCompilersOnStandby()
+    let jobs = steps.flatMap { step in
+      linter.judgingJobs(step).enumerated().filter { index, job in
+        job.role == .starter || job.role == .solution
+          || interval > 0 && index.isMultiple(of: interval)
+      }.map(\.element)
+    }
+    var findings = Findings()
+    findings.leftOut = steps.flatMap(leftOut)
+    let results = try await linter.inParallel(jobs, progress: progress) { [linter] job in
+      (job, try await linter.judge.judge(job.step, answer: job.path, .remembered))
+    }
+    findings.complaints = results.flatMap { complaints(about: $0.1, of: $0.0) }
+    findings.add(results)
+    return findings
+  }
+
   private func findings(
     _ steps: [Course.Step], progress: @escaping @Sendable (Int, Int, String) -> Void
   ) async throws -> Findings {
@@ -74,17 +104,14 @@ public struct CourseLinter: Sendable {
     for step in sound {
       let own = results.filter { $0.0.step.id == step.id }
       findings.complaints += own.flatMap { complaints(about: $0.1, of: $0.0) }
-      findings.complaints += idleComplaints(step, own.map(\.1))
+      // Where mutants or checks are left out, no one is idle for certain.
+      if judge.capabilities.countsJobs, leftOut(step).isEmpty {
+        findings.complaints += idleComplaints(step, own.map(\.1))
+      }
+      findings.leftOut += leftOut(step)
       findings.complaints += hintKeyComplaints(step, own.map(\.1))
     }
-    findings.judgements = results.map { job, judgement in
-      JudgedAnswer(
-        step: job.step.id, role: "\(job.role)", name: job.name,
-        status: judgement.status, layer: judgement.refusingLayer, reasons: judgement.reasons)
-    }
-    findings.solutions = results.count { $0.0.role == .solution }
-    findings.mutants = results.count { $0.0.role == .mutant }
-    findings.alternatives = results.count { $0.0.role == .alternative }
+    findings.add(results)
 
     let documents = isWhole ? try layout.markdownFiles() : texts(of: sound)
     let fences = try swiftFences(in: documents)
@@ -142,5 +169,18 @@ public struct CourseLinter: Sendable {
     _ transform: @escaping @Sendable (Item) async throws -> Result
   ) async throws -> [Result] {
     try await mapped(items, workers: workers, transform) { done in progress(done, items.count, "") }
+  }
+}
+
+extension CourseLinter.Findings {
+  fileprivate mutating func add(_ results: [(CourseLinter.Job, Judgement)]) {
+    judgements = results.map { job, judgement in
+      CourseLinter.JudgedAnswer(
+        step: job.step.id, role: "\(job.role)", name: job.name,
+        status: judgement.status, layer: judgement.refusingLayer, reasons: judgement.reasons)
+    }
+    solutions = results.count { $0.0.role == .solution }
+    mutants = results.count { $0.0.role == .mutant }
+    alternatives = results.count { $0.0.role == .alternative }
   }
 }
