@@ -377,6 +377,9 @@ let allSteps: [Step] = [
     id: "where-it-ran", module: "WhereItRan", stage: "11-Testing",
     file: "05-where-it-ran", settings: .app, isSuite: true),
   Step(
+    id: "cancel-it", module: "CancelIt", stage: "11-Testing",
+    file: "06-cancel-it", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
