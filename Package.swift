@@ -380,6 +380,9 @@ let allSteps: [Step] = [
     id: "cancel-it", module: "CancelIt", stage: "11-Testing",
     file: "06-cancel-it", settings: .app, isSuite: true),
   Step(
+    id: "let-it-go", module: "LetItGo", stage: "11-Testing",
+    file: "07-let-it-go", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
