@@ -383,6 +383,9 @@ let allSteps: [Step] = [
     id: "let-it-go", module: "LetItGo", stage: "11-Testing",
     file: "07-let-it-go", settings: .app, isSuite: true),
   Step(
+    id: "beside-each-other", module: "BesideEachOther", stage: "11-Testing",
+    file: "08-beside-each-other", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
