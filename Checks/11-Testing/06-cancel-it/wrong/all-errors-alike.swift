@@ -1,0 +1,17 @@
+// wrong: an error of the server becomes `CancellationError`, also where no task is cancelled
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    try Task.checkCancellation()
+    guard let found = try? await fetch(), !Task.isCancelled else { throw CancellationError() }
+    names = found
+  }
+}

@@ -1,0 +1,22 @@
+// wrong: a task that is cancelled before the refresh begins asks the server all the same
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    do {
+      let found = try await fetch()
+      try Task.checkCancellation()
+      names = found
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// wrong: a cancelled refresh shows the names that the server sends all the same
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    try Task.checkCancellation()
+    do {
+      names = try await fetch()
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
+  }
+}

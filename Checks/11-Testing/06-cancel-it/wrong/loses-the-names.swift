@@ -1,0 +1,24 @@
+// wrong: a cancelled refresh empties the names
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    try Task.checkCancellation()
+    do {
+      let found = try await fetch()
+      try Task.checkCancellation()
+      names = found
+    } catch {
+      if Task.isCancelled { names = [] }
+      try Task.checkCancellation()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// wrong: after a cancelled refresh, every later one is taken for cancelled too
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+  private var wasCancelled = false
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    try Task.checkCancellation()
+    defer { if Task.isCancelled { wasCancelled = true } }
+    do {
+      let found = try await fetch()
+      if wasCancelled { throw CancellationError() }
+      try Task.checkCancellation()
+      names = found
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// wrong: an error of the server ends the refresh without an error
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    try Task.checkCancellation()
+    let found = try? await fetch()
+    try Task.checkCancellation()
+    if let found { names = found }
+  }
+}

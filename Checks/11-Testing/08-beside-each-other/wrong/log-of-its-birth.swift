@@ -1,0 +1,32 @@
+// wrong: a desk notes in the log that was current when the desk was made
+
+public final class AuditLog {
+  @TaskLocal public static var current = AuditLog()
+  public private(set) var entries: [String] = []
+
+  public init() {}
+
+  public func note(_ entry: String) { entries.append(entry) }
+}
+
+public final class BadgeDesk {
+  private let print: (String) async throws -> Void
+  private let log = AuditLog.current
+
+  public init(print: @escaping (String) async throws -> Void) {
+    self.print = print
+  }
+
+  public func issue(_ name: String) async {
+    do {
+      try await print(name)
+      log.note("printed \(name)")
+    } catch {
+      log.note("failed \(name)")
+    }
+  }
+
+  public func issueAll(_ names: [String]) async {
+    for name in names { await issue(name) }
+  }
+}
