@@ -402,6 +402,16 @@ let allSteps: [Step] = [
     file: "03-callbacks-to-async", settings: .complete, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "singletons", module: "Singletons", stage: "12-Migration",
+    file: "04-singletons", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "observable-object", module: "ObservableObject", stage: "12-Migration",
+    file: "05-observable-object", settings: .complete, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]

@@ -40,8 +40,13 @@ public struct StepTemplate: Sendable {
     if let known = course.steps.neighbours.first(where: { $0.module == step.neighbour?.module }) {
       step.neighbour = known
     }
-    if let before = course.steps.last(where: { $0.member?.module == step.member?.module }) {
+    if let member = step.member,
+      let before = course.steps.last(where: { $0.member?.module == member.module })
+    {
       step.budget = before.budget
+      // The given files import what those of the step before do.
+      step.usesSwiftUI = before.usesSwiftUI
+      step.neighbour = before.neighbour
     }
     guard let index = course.stages.firstIndex(where: { $0.matches(name) }) else {
       throw CourseError(

@@ -1,0 +1,68 @@
+import SingletonsAdapter
+import SingletonsSubject
+import Testing
+import WorkshopSupport
+
+/// What the metrics did before this step, and do after it.
+@Suite("One instance for every queue", .serialized)
+struct SingletonsChecks {
+  @Test("A total has all events that were counted before")
+  func totals() {
+    let metrics = makeSubject().makeMetrics()
+    for number in 1...50 {
+      metrics.count("save")
+      let total = metrics.total("save")
+      #expect(total == number, "The caller has counted, and asks in the next line.")
+    }
+    let other = metrics.total("load")
+    #expect(other == 0)
+  }
+
+  @Test("A report lists events in the order in which they first happened, and begins anew")
+  func report() {
+    let metrics = makeSubject().makeMetrics()
+    for event in ["save", "load", "save", "crash", "load", "save"] { metrics.count(event) }
+    let first = metrics.report()
+    #expect(first == ["save: 3", "load: 2", "crash: 1"])
+    let empty = metrics.report()
+    #expect(empty == [], "What has been reported is not reported again.")
+    for event in ["load", "save"] { metrics.count(event) }
+    let second = metrics.report()
+    #expect(
+      second == ["load: 1", "save: 1"], "The order is that of the events since the last report.")
+  }
+
+  @Test("Each instance counts its own events, and the shared one is one instance")
+  func instances() {
+    let (one, other) = (makeSubject().makeMetrics(), makeSubject().makeMetrics())
+    one.count("save")
+    let total = other.total("save")
+    #expect(total == 0)
+    _ = makeSubject().shared().report()
+    makeSubject().shared().count("load")
+    let shared = makeSubject().shared().report()
+    #expect(shared == ["load: 1"])
+  }
+
+  @Test("No event is lost or reported twice, on however many threads")
+  func threads() async {
+    let metrics = makeSubject().makeMetrics()
+    let reports = SynchronizedArray<[String]>()
+    await withTaskGroup { group in
+      for task in 0..<4 {
+        group.addTask { @concurrent in
+          for round in 1...500 {
+            metrics.count("event")
+            if task == 0, round.isMultiple(of: 100) { reports.append(metrics.report()) }
+          }
+        }
+      }
+    }
+    let lines = (reports.all + [metrics.report()]).flatMap { $0 }
+    let counts = lines.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+    #expect(counts.reduce(0, +) == 2_000)
+    let events = Set(lines.map { $0.prefix { $0 != ":" } })
+    #expect(events == ["event"], "A line for each event, and no empty one.")
+    #expect(!counts.contains(0), "An event that is reported has happened.")
+  }
+}

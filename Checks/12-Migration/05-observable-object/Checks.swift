@@ -1,0 +1,167 @@
+import Dispatch
+import Foundation
+import ObservableObjectAdapter
+import ObservableObjectSubject
+import Testing
+import WorkshopSupport
+
+/// What the screen's model did before this step, and does after it.
+@Suite("From ObservableObject to Observable", .serialized)
+@MainActor
+struct ObservableObjectChecks {
+  private typealias State = Subject.State
+
+  nonisolated private static let roster = """
+    [{"id":41,"name":"Grace Hopper","department":"Compilers"},
+     {"id":7,"name":"Ada","department":"Engines"},
+     {"id":12,"name":"Gwen","department":"Engines"}]
+    """
+
+  private let isAway = AtomicFlag()
+  private let isBack = AtomicFlag()
+  private let gate = SearchGate()
+  /// Whether each search has been on the main actor.
+  private let searches = SynchronizedArray<Bool>()
+
+  private func makeModel() -> Subject.Model {
+    let (isAway, isBack, searches, gate) = (isAway, isBack, searches, gate)
+    let server: Subject.Server = {
+      isAway.isSet && !isBack.isSet ? nil : Data(Self.roster.utf8)
+    }
+    return makeSubject().makeModel(server) { line in
+      guard line.contains("searching") else { return }
+      searches.append(MainActorProbe.isOnMainActor)
+      gate.pass()
+    }
+  }
+
+  /// Lets the model's queues, if it has any, and its tasks come to rest.
+  private func settles(_ model: Subject.Model, to state: Subject.State) async -> Subject.State {
+    for _ in 0..<3_000 where model.state() != state {
+      await leaveTheMainActor()
+    }
+    return model.state()
+  }
+
+  private static let all = Subject.State(
+    shown: ["Grace Hopper", "Ada", "Gwen"], isLoading: false, message: nil)
+
+  private func loaded() async -> Subject.Model {
+    let model = makeModel()
+    model.reload()
+    _ = await settles(model, to: Self.all)
+    return model
+  }
+
+  @Test("A reload shows the roster, and the spinner until then")
+  func reloads() async {
+    let model = makeModel()
+    let before = model.state()
+    #expect(before == State(shown: [], isLoading: false, message: nil))
+    model.reload()
+    let loading = model.state().isLoading
+    #expect(loading)
+    let after = await settles(model, to: Self.all)
+    #expect(after == Self.all)
+  }
+
+  @Test("A failure has a message, which the next load that succeeds takes away")
+  func fails() async {
+    isAway.set()
+    let model = makeModel()
+    model.reload()
+    let failed = State(shown: [], isLoading: false, message: "offline")
+    let state = await settles(model, to: failed)
+    #expect(state == failed)
+    isBack.set()
+    model.reload()
+    let after = await settles(model, to: Self.all)
+    #expect(after == Self.all)
+  }
+
+  @Test("A query shows the employees whose words begin with its words")
+  func queries() async {
+    let model = await loaded()
+    for (query, names) in [
+      ("g", ["Grace Hopper", "Gwen"]), ("ENG a", ["Ada"]), ("race", []),
+      ("", ["Grace Hopper", "Ada", "Gwen"]),
+    ] {
+      model.setQuery(query)
+      let expected = State(shown: names, isLoading: false, message: nil)
+      let state = await settles(model, to: expected)
+      #expect(state == expected, "The query is “\(query)”.")
+    }
+  }
+
+  @Test("Only the newest query's employees are shown")
+  func newest() async {
+    let model = await loaded()
+    gate.holdsNext.set()
+    model.setQuery("gw")
+    for _ in 0..<3_000 where !gate.holds.isSet { await leaveTheMainActor() }
+    model.setQuery("ada")
+    // Where searches wait for each other, this one is not shown before the first is let go.
+    let newest = State(shown: ["Ada"], isLoading: false, message: nil)
+    for _ in 0..<100 where model.state() != newest { await leaveTheMainActor() }
+    gate.letGo()
+    _ = await settles(model, to: newest)
+    for _ in 0..<100 where model.state() == newest { await leaveTheMainActor() }
+    let state = model.state()
+    #expect(
+      state == newest, "The search for “gw” took longer than the one for “ada”, and came last.")
+  }
+
+  @Test("A search is off the main actor")
+  func searchesElsewhere() async {
+    let model = await loaded()
+    model.setQuery("gw")
+    _ = await settles(model, to: State(shown: ["Gwen"], isLoading: false, message: nil))
+    #expect(searches.all.count >= 2, "A load and a query search.")
+    #expect(
+      !searches.all.contains(true),
+      "In a company with 50,000 employees, typing stands still while the main actor searches.")
+  }
+
+  @Test("Observers hear of each property that changes")
+  func observed() async {
+    let model = makeModel()
+    let changed = SynchronizedArray<String>()
+    func watch(_ property: String) { model.watch(property) { changed.append(property) } }
+    for property in ["isLoading", "shown", "query"] { watch(property) }
+    model.reload()
+    #expect(changed.all == ["isLoading"])
+    _ = await settles(model, to: Self.all)
+    #expect(changed.all == ["isLoading", "shown"])
+    model.setQuery("gw")
+    #expect(changed.all == ["isLoading", "shown", "query"])
+    _ = await settles(model, to: State(shown: ["Gwen"], isLoading: false, message: nil))
+    isAway.set()
+    watch("message")
+    model.reload()
+    let failed = State(shown: ["Gwen"], isLoading: false, message: "offline")
+    _ = await settles(model, to: failed)
+    #expect(changed.all.last == "message")
+  }
+}
+
+/// Holds one search where it runs, off the main actor, until it is let go.
+private final class SearchGate: Sendable {
+  let holdsNext = AtomicFlag()
+  let holds = AtomicFlag()
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func pass() {
+    guard holdsNext.isSet, !holds.isSet, !MainActorProbe.isOnMainActor else { return }
+    holds.set()
+    semaphore.wait()
+  }
+
+  func letGo() { semaphore.signal() }
+}
+
+/// Goes through a queue of the system's, as the model may, and comes back.
+private func leaveTheMainActor() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .background).async { continuation.resume() }
+  }
+}

@@ -1,0 +1,93 @@
+// From ObservableObject to Observable
+//
+// The screen's model is used on the main queue, and only a comment says so. A search has a queue of its own. You isolate
+// the model to the main actor, and the search leaves it.
+//
+// Afterwards:
+// - The model and its changes are on the main actor.
+// - A search calls `employees(_:matching:)` off the main actor.
+// - Only the newest query's employees are shown.
+// - Loading, the message and the results are as they were.
+// - A view or `withObservationTracking` hears of each of the four properties that changes.
+// - The module fits the step's budget.
+//
+// `@Observable` takes the place of `ObservableObject`, `@Published` and `@ObservedObject`. The screen reads the model
+// that it is given.
+
+import SwiftUI
+
+// MARK: - Your turn
+
+/// What the screen of the roster shows. The macro makes each stored variable observable.
+@MainActor @Observable
+public final class RosterModel {
+  public private(set) var shown: [Employee] = []
+  public private(set) var isLoading = false
+  public private(set) var message: String?
+  public var query = "" {
+    didSet { search() }
+  }
+
+  private let service: RosterService
+
+  public init(service: RosterService) {
+    self.service = service
+  }
+
+  public func reload() {
+    isLoading = true
+    service.load { [weak self] result in
+      guard let self = self else { return }
+      self.isLoading = false
+      switch result {
+      case .success:
+        self.message = nil
+        self.search()
+      case .failure(let error):
+        self.message = "\(error)"
+      }
+    }
+  }
+
+  /// Searching a large roster takes a while, so it runs elsewhere. Only the newest query is shown.
+  private func search() {
+    let query = self.query
+    let all = service.snapshot.employees
+    Task {
+      let found = await found(in: all, matching: query)
+      guard self.query == query else { return }
+      shown = found
+    }
+  }
+}
+
+// `@concurrent` takes the work off the actor that awaits it.
+@concurrent
+private func found(in all: [Employee], matching query: String) async -> [Employee] {
+  employees(all, matching: query)
+}
+
+/// The employees of whom each word of a query begins a word of the name or the department.
+nonisolated func employees(_ all: [Employee], matching query: String) -> [Employee] {
+  log(.info, "searching \(all.count) employees")
+  let parts = query.lowercased().split(separator: " ")
+  return all.filter { employee in
+    let words = "\(employee.name) \(employee.department)".lowercased().split(separator: " ")
+    return parts.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+  }
+}
+
+public struct RosterScreen: View {
+  let model: RosterModel
+
+  public init(model: RosterModel) {
+    self.model = model
+  }
+
+  public var body: some View {
+    List(model.shown, id: \.id) { employee in
+      Text(employee.name)
+    }
+    .overlay { if model.isLoading { ProgressView() } }
+  }
+}
