@@ -388,6 +388,15 @@ let allSteps: [Step] = [
     id: "where-it-ran", module: "WhereItRan", stage: "11-Testing",
     file: "05-where-it-ran", settings: .app, isSuite: true),
   Step(
+    id: "cancel-it", module: "CancelIt", stage: "11-Testing",
+    file: "06-cancel-it", settings: .app, isSuite: true),
+  Step(
+    id: "let-it-go", module: "LetItGo", stage: "11-Testing",
+    file: "07-let-it-go", settings: .app, isSuite: true),
+  Step(
+    id: "beside-each-other", module: "BesideEachOther", stage: "11-Testing",
+    file: "08-beside-each-other", settings: .app, isSuite: true),
+  Step(
     id: "minimal-to-complete", module: "MinimalToComplete", stage: "12-Migration",
     file: "01-minimal-to-complete", settings: .complete, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),

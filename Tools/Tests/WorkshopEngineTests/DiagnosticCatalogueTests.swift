@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test("The toolchain has the list, with the wordings that no page quotes")
-  func toolchain() throws {
-    let catalogue = try #require(DiagnosticCatalogue.ofToolchain())
+  func toolchain() async throws {
+    let catalogue = try #require(await DiagnosticCatalogue.ofToolchain())
     let guide = try DiagnosticGuide(CourseLayout(root: TestCourse.repository))
     func found(_ words: String) -> [String] {
       switch guide.match(words, catalogue: { catalogue }) {
