@@ -38,20 +38,69 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// A style of the system's; each has a type of its own in SwiftUI.
-nonisolated public struct _SystemButtonStyle: PrimitiveButtonStyle {
-  public let _name: String
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
+/// A style of the system's.
+public protocol _SystemButtonStyle: PrimitiveButtonStyle {}
+extension _SystemButtonStyle {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
 }
 
-extension PrimitiveButtonStyle where Self == _SystemButtonStyle {
-  @MainActor @preconcurrency public static var automatic: Self { .init(_name: "automatic") }
-  @MainActor @preconcurrency public static var bordered: Self { .init(_name: "bordered") }
-  @MainActor @preconcurrency public static var borderedProminent: Self {
-    .init(_name: "borderedProminent")
+/// As the place asks for.
+nonisolated public struct DefaultButtonStyle: _SystemButtonStyle {
+  public var _name: String { "automatic" }
+  public init() {}
+}
+@available(*, unavailable) extension DefaultButtonStyle: Sendable {}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// As the place asks for.
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { .init() }
+}
+
+/// In a grey shape.
+nonisolated public struct BorderedButtonStyle: _SystemButtonStyle {
+  public var _name: String { "bordered" }
+  public init() {}
+}
+@available(*, unavailable) extension BorderedButtonStyle: Sendable {}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// In a grey shape.
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { .init() }
+}
+
+/// In a shape of the accent colour.
+nonisolated public struct BorderedProminentButtonStyle: _SystemButtonStyle {
+  public var _name: String { "borderedProminent" }
+  public init() {}
+}
+@available(*, unavailable) extension BorderedProminentButtonStyle: Sendable {}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// In a shape of the accent colour.
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+    .init()
   }
-  @MainActor @preconcurrency public static var borderless: Self { .init(_name: "borderless") }
-  @MainActor @preconcurrency public static var plain: Self { .init(_name: "plain") }
+}
+
+/// In the accent colour, without a shape.
+nonisolated public struct BorderlessButtonStyle: _SystemButtonStyle {
+  public var _name: String { "borderless" }
+  public init() {}
+}
+@available(*, unavailable) extension BorderlessButtonStyle: Sendable {}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// In the accent colour, without a shape.
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+/// As the label is.
+nonisolated public struct PlainButtonStyle: _SystemButtonStyle {
+  public var _name: String { "plain" }
+  public init() {}
+}
+@available(*, unavailable) extension PlainButtonStyle: Sendable {}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// As the label is.
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
 }
 
 /// A style of either kind; two are the same where the name says all of them.

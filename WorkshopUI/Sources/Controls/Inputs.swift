@@ -80,6 +80,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _Control {
   }
 }
 
+/// A mark beside a slider, at one of its values.
+@available(iOS 26.0, macOS 26.0, *)
+public struct SliderTick<V: BinaryFloatingPoint> {
+  let value: V
+  /// A mark.
+  public init(_ value: V) { self.value = value }
+  /// A mark with a label, which is not shown here.
+  public init(_ value: V, @ViewBuilder label: () -> some View) { self.value = value }
+}
+@available(iOS 26.0, macOS 26.0, *)
+@available(*, unavailable) extension SliderTick: Sendable {}
+
 /// A line of text to type.
 nonisolated public struct TextField<Label: View>: View {
   let text: Binding<String>

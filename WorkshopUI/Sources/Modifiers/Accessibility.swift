@@ -8,7 +8,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatab
 public typealias _Accessible<V> = ModifiedContent<V, AccessibilityAttachmentModifier>
 
 nonisolated extension View {
-  private func accessible(_ value: Any, function: String = #function) -> _Accessible<Self> {
+  func accessible(_ value: Any, function: String = #function) -> _Accessible<Self> {
     modifier(.init(name: name(of: function), attributes: ["value": value]))
   }
   /// Says what the view is called.

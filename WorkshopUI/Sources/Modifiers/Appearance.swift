@@ -160,7 +160,9 @@ nonisolated extension View {
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)).noted(animation) }
   /// Says how a view comes and goes.
-  public func transition(_ transition: AnyTransition) -> some View { noted(transition) }
+  @_disfavoredOverload public func transition(_ transition: AnyTransition) -> some View {
+    noted(transition)
+  }
   /// Says how the content of a view changes.
   public func contentTransition(_ transition: ContentTransition) -> some View { noted(transition) }
   /// Says whether a row has lines above and below.
@@ -188,8 +190,9 @@ nonisolated extension View {
 }
 
 /// The view that is animated, in the closure of `animation(_:body:)`.
-nonisolated public struct PlaceholderContentView<Content: View>: View {
-  let content: Content
+nonisolated public struct PlaceholderContentView<Value>: View {
+  let content: AnyView
+  init(content: some View) { self.content = AnyView(content) }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content)
@@ -236,6 +239,24 @@ public struct AnyTransition: CustomStringConvertible {
   public static var scale: Self { .init(description: "scale") }
   public static var slide: Self { .init(description: "slide") }
   public static var blurReplace: Self { .init(description: "blurReplace") }
+  /// From a size around a point.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self {
+    .init(description: "scale \(scale)")
+  }
+  /// From an edge, pushing out what was there.
+  public static func push(from edge: Edge) -> Self { .init(description: "push edge=\(edge)") }
+  /// From a distance.
+  public static func offset(_ offset: CGSize) -> Self { .init(description: "offset") }
+  /// From a distance.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    .init(description: "offset")
+  }
+  /// From one modifier to another.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> Self {
+    .init(description: "modifier \(E.self)")
+  }
+  /// The same, animated in a way.
+  public func animation(_ animation: Animation?) -> Self { self }
   /// Over an edge.
   public static func move(edge: Edge) -> Self { .init(description: "move edge=\(edge)") }
   /// One way in, another out.

@@ -82,6 +82,13 @@ nonisolated struct Box<Content: View>: View {
   }
 }
 
+nonisolated extension Binding {
+  /// Whether an item is there; writing false takes it away.
+  func isThere<Item>() -> Binding<Bool> where Value == Item? {
+    .init(location: location.converted({ $0 != nil }, write: { if !$0 { $1(nil) } }))
+  }
+}
+
 nonisolated extension Binding where Value == Bool {
   /// An item that is there while the binding is true.
   func item<Item>(_ item: Item?) -> Binding<Item?> {

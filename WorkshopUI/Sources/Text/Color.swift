@@ -27,7 +27,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
     description = words + (opacity.map { " opacity=\($0)" } ?? "")
   }
   /// The space of a colour's components; the only one here.
-  public enum RGBColorSpace: Sendable { case sRGB }
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
   /// A colour of components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,

@@ -65,12 +65,62 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var up: Self { self }
   public var down: Self { self }
 }
+/// Comes.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var _name: String { "appear" }
+  public var up: Self { self }
+  public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+/// Goes.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var _name: String { "disappear" }
+  public var up: Self { self }
+  public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+/// Is drawn line by line.
+@available(iOS 26.0, macOS 26.0, *)
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var _name: String { "drawOn" }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var individually: Self { self }
+}
+/// Is taken away line by line.
+@available(iOS 26.0, macOS 26.0, *)
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  public var _name: String { "drawOff" }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var individually: Self { self }
+  public var reversed: Self { self }
+  public var nonReversed: Self { self }
+}
+/// How the colours of symbols are filled.
+@available(iOS 26.0, macOS 26.0, *)
+public struct SymbolColorRenderingMode: Equatable, Sendable {
+  let name: String
+  public static let flat = Self(name: "flat"), gradient = Self(name: "gradient")
+}
+/// How symbols show a value.
+@available(iOS 26.0, macOS 26.0, *)
+public struct SymbolVariableValueMode: Equatable, Sendable {
+  let name: String
+  public static let color = Self(name: "color"), draw = Self(name: "draw")
+}
 /// Becomes another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var _name: String { "replace" }
   public var downUp: Self { self }
   public var upUp: Self { self }
   public var offUp: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  /// Keeps what both symbols share.
+  public func magic(fallback: ReplaceSymbolEffect) -> Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -98,7 +148,34 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: Self { .init() }
 }
 
+extension SymbolEffect where Self == AppearSymbolEffect {
+  public static var appear: Self { .init() }
+}
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: Self { .init() }
+}
+@available(iOS 26.0, macOS 26.0, *)
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  public static var drawOn: Self { .init() }
+}
+@available(iOS 26.0, macOS 26.0, *)
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: Self { .init() }
+}
+
 nonisolated extension View {
+  /// Has no symbol inside move.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { noted(isEnabled) }
+  /// Says how the colours of symbols inside are filled.
+  @available(iOS 26.0, macOS 26.0, *)
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    noted(mode?.name)
+  }
+  /// Says how symbols inside show a value.
+  @available(iOS 26.0, macOS 26.0, *)
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    noted(mode?.name)
+  }
   /// Moves the symbols inside, as long as it is active.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true

@@ -125,6 +125,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       appendLiteral(String(format: specifier, value))
     }
+    /// A symbol in the text: here, its place is empty.
+    public mutating func appendInterpolation(_ image: Image) {}
+    /// A value, as a formatter writes it.
+    public mutating func appendInterpolation<S: NSObject>(
+      _ subject: S, formatter: Formatter? = nil
+    ) {
+      appendLiteral(formatter?.string(for: subject) ?? subject.description)
+    }
+    /// A date, as a formatter writes it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      appendLiteral(formatter.string(for: date) ?? "")
+    }
     /// A value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
