@@ -1,5 +1,6 @@
 """Two windows of one app."""
 
+from support.browser import PHONE
 from support.case import BrowserCase
 
 
@@ -12,6 +13,7 @@ class WindowTests(BrowserCase):
     second = self.browser.current_window_handle
     self.addCleanup(self.browser.switch_to.window, first)
     self.addCleanup(self.browser.close)
+    self.browser.size(*PHONE)
     other = self.open()
     self.assertGreater(len(other.sections), 1)
     other.search("design")

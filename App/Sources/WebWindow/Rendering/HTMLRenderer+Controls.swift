@@ -117,6 +117,7 @@ extension HTMLRenderer {
     if place.kind == .menu { button.set("role", to: "menuitem") }
     if element["disabled"] == "true" { button.set("disabled", to: nil) }
     label(element).map { button.set("aria-label", to: $0) }
+    modifier("accessibilityValue", of: element).map { button.set("aria-description", to: $0) }
     fillLabel(&button, element, slot("label", of: element), in: place, &extras)
     box.grows = button.grows
     if takes(.tap, element) {
