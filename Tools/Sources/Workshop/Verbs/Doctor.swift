@@ -35,7 +35,7 @@ struct Doctor: AsyncParsableCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let toolchain = try await Toolchain.discover(cacheFolder: folder)
-    print("Toolchain: \(toolchain.version)\n\nThe command \(toolchain.capabilities.words).\n")
+    print("Toolchain: \(toolchain.version)\n\nCapabilities: \(toolchain.capabilities.words).\n")
     let judge = Judge(layout: session.layout, toolchain: toolchain, cache: Cache(root: folder))
     let ladder = MachineLadder(judge: judge, folder: folder)
     let rungs = await ladder.climb { rung in
