@@ -8,7 +8,9 @@ struct Doctor: AsyncParsableCommand {
     abstract: "Look at this machine: what the workshop needs and what it found.")
 
   @Flag(
-    help: "Try all that a judgement needs, and print what became of it as Markdown, to paste into an issue.")
+    help:
+      "Try all that a judgement needs, and print what became of it as Markdown, to paste into an issue."
+  )
   var report = false
 
   func run() async throws {
