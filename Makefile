@@ -20,13 +20,13 @@ unexport STEP WORKSHOP
 export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint explain modes predict solution run reset solve status list doctor grade app server \
-	test browser screenshots pictures verify soak bench format xcode clean
+	test browser screenshots pictures verify soak soak-portable bench format xcode clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 	@echo
 	@echo "For work on the course itself:"
-	@sed -n 's/^\([a-z]*\):.*#: \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*#: \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
 check: ## Judge your answer: the first step not passed, or STEP=
 	@./workshop check $(STEP) || [ $$? -eq 1 ]
@@ -102,6 +102,9 @@ verify: #: Lint the course
 soak: #: Judge everything N times, also with the other cores busy: none may waver
 	@./workshop soak $(STEP) --runs $(N)
 	@./workshop soak $(STEP) --runs $(N) --loaded
+
+soak-portable: #: Judge everything the way other systems judge: none may be judged wrongly
+	@WORKSHOP_PORTABLE=1 ./workshop verify $(STEP) --sample 1
 
 bench: #: Measure, as ratios in one run
 	@Tools/bench

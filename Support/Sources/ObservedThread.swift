@@ -3,11 +3,11 @@ import Synchronization
 
 /// A thread for work that may have to wait for a lock, which other threads can see.
 ///
-/// On Linux the system says whether the thread sleeps. Elsewhere a thread that takes long is taken for one
-/// that waits.
+/// On Linux the system says whether the thread sleeps. Elsewhere a thread is taken for one that waits when the whole
+/// process uses no processor time.
 public final class ObservedThread: Sendable {
   private let status = Mutex<String?>(nil)
-  private let looks = Atomic(0)
+  private let quiet = Mutex(ProcessorQuiet())
   private let (begun, done) = (AtomicFlag(), AtomicFlag())
 
   /// Creates a thread that has no work yet.
@@ -29,7 +29,10 @@ public final class ObservedThread: Sendable {
     else { return false }
     return line[end...].hasPrefix(") S")
     #else
-    return looks.add(1, ordering: .relaxed).newValue > 20_000
+    return quiet.withLock { quiet in
+      quiet.look()
+      return quiet.isReached
+    }
     #endif
   }
 
@@ -56,8 +59,16 @@ public final class ObservedThread: Sendable {
     var looks = 0
     while !threads.allSatisfy(\.isFinished) {
       looks = threads.allSatisfy(\.isIdle) ? looks + 1 : 0
-      if looks > 1_000 { exit(EXIT_FAILURE) }
+      if looks > mostLooks { exit(EXIT_FAILURE) }
       sched_yield()
     }
   }
 }
+
+/// How often threads are seen to wait before they are taken for threads that wait for each other. Where the system
+/// does not say so at once, a look is a pause.
+#if os(Linux) && !WORKSHOP_PORTABLE
+private let mostLooks = 1_000
+#else
+private let mostLooks = 20
+#endif

@@ -20,7 +20,9 @@ extension MutexChecks {
     #expect(three == 3, "`lookups` after three questions, one of them about a free desk.")
   }
 
-  @Test("Questions that come at the same time are all counted")
+  @Test(
+    "Questions that come at the same time are all counted",
+    .enabled(if: jobsAreCounted, "needs: counting"))
   func allAreCounted() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -53,7 +53,9 @@ extension MutexChecks {
     return false
   }
 
-  @Test("No call sees a new desk while the desk still has its old answer")
+  @Test(
+    "No call sees a new desk while the desk still has its old answer",
+    .enabled(if: jobsAreCounted, "needs: counting"))
   func desksKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -77,7 +79,9 @@ extension MutexChecks {
       """)
   }
 
-  @Test("No call finds a person at a new desk while the person still has the old one")
+  @Test(
+    "No call finds a person at a new desk while the person still has the old one",
+    .enabled(if: jobsAreCounted, "needs: counting"))
   func peopleKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -8,7 +8,9 @@ struct Doctor: AsyncParsableCommand {
     abstract: "Look at this machine: what the workshop needs and what it found.")
 
   @Flag(
-    help: "Try all that a judgement needs, and print what became of it as Markdown, to paste into an issue.")
+    help:
+      "Try all that a judgement needs, and print what became of it as Markdown, to paste into an issue."
+  )
   var report = false
 
   func run() async throws {
@@ -35,7 +37,7 @@ struct Doctor: AsyncParsableCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let toolchain = try await Toolchain.discover(cacheFolder: folder)
-    print("Toolchain: \(toolchain.version)\n\nThe command \(toolchain.capabilities.words).\n")
+    print("Toolchain: \(toolchain.version)\n\nCapabilities: \(toolchain.capabilities.words).\n")
     let judge = Judge(layout: session.layout, toolchain: toolchain, cache: Cache(root: folder))
     let ladder = MachineLadder(judge: judge, folder: folder)
     let rungs = await ladder.climb { rung in

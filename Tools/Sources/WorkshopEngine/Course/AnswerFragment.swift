@@ -73,7 +73,7 @@ struct AnswerFragment: Sendable, Equatable {
         turns[turns.count - 1].lines.append(line)
       } else if line.isImport {
         imports.append(Section(first: index + 1, lines: [line]))
-      } else if index > 0, !line.isBlank {
+      } else if index > 0, !line.isBlank, !words.hasPrefix("// needs: ") {
         throw Malformed(
           path: path,
           reason: "“\(words)” stands before “\(SourceParts.mark)”; only imports may stand there.")

@@ -82,7 +82,7 @@ public struct StageGallery: Sendable {
         "-c", "exec \"$0\" build --package-path \"$1\" --product Gallery >\"$2\" 2>&1",
         swift, root.path, log.path,
       ],
-      directory: root.path, timeLimit: .seconds(1_800), 
+      directory: root.path, timeLimit: .seconds(1_800),
       endsDescendants: Capabilities.ofThisSystem().supervises)
     let follower = Task {
       while (try? await Task.sleep(for: .milliseconds(250))) != nil {

@@ -75,12 +75,16 @@ public struct MachineLadder: Sendable {
       ("list tests", { _ = try await tests(in: testProgram("WithTests", Self.test)) }),
       ("read the event stream of a test", { try await passes("WithTests", Self.test) }),
       ("pass an exit test", { try await passes("WithExitTest", Self.exitTest) }),
-      ("compile the stand-in for SwiftUI", { _ = try await compiler.module(judge.standInRequest()) }),
+      (
+        "compile the stand-in for SwiftUI",
+        { _ = try await compiler.module(judge.standInRequest()) }
+      ),
       (
         "compile a view with it as SwiftUI",
         {
           let standIn = try await compiler.module(judge.standInRequest())
-          let code = "import SwiftUI\nstruct Badge: View { var body: some View { Text(\"Ada\") } }\n"
+          let code =
+            "import SwiftUI\nstruct Badge: View { var body: some View { Text(\"Ada\") } }\n"
           _ = try await object("WithViews", code, imports: [standIn])
         }
       ),
@@ -92,7 +96,10 @@ public struct MachineLadder: Sendable {
     judge.layout.course.stages.flatMap { stage -> [Attempt] in
       guard let step = stage.steps.first else { return [] }
       var attempts: [Attempt] = [
-        ("pass the solution of \(step.id)", { try await judged(step, judge.layout.solution(step), isRight: true) })
+        (
+          "pass the solution of \(step.id)",
+          { try await judged(step, judge.layout.solution(step), isRight: true) }
+        )
       ]
       if let mutant = judge.layout.mutants(step).first(where: { !isLeftOut($0) }) {
         attempts.append(
@@ -117,9 +124,10 @@ public struct MachineLadder: Sendable {
       : judgement.refusingLayer != nil && judgement.status != .tampered
     guard isExpected else {
       throw Failure(
-        description:
-          ([judgement.status.rawValue, judgement.explanation, judgement.diagnostics?.text]
-          .compactMap(\.self) + judgement.reasons).joined(separator: "\n"))
+        description: ([
+          judgement.status.rawValue, judgement.explanation, judgement.diagnostics?.text,
+        ]
+        .compactMap(\.self) + judgement.reasons).joined(separator: "\n"))
     }
   }
 
@@ -166,7 +174,8 @@ public struct MachineLadder: Sendable {
     let completion = try await command.run()
     guard completion.succeeded, completion.output == "runs\n" else {
       throw Failure(
-        description: "It ended with \(completion.end.words).\n\(completion.output)\(completion.errors)")
+        description:
+          "It ended with \(completion.end.words).\n\(completion.output)\(completion.errors)")
     }
   }
 
@@ -188,7 +197,8 @@ public struct MachineLadder: Sendable {
     guard completion.succeeded, tests.contains(where: { !$0.isSuite }) else {
       throw Failure(
         description:
-          "It listed \(tests.count) tests and ended with \(completion.end.words).\n\(completion.errors)")
+          "It listed \(tests.count) tests and ended with \(completion.end.words).\n\(completion.errors)"
+      )
     }
     return tests
   }

@@ -27,7 +27,9 @@ extension CourseLinter {
       Job(step: step, role: .starter, path: layout.starter(step)),
       Job(step: step, role: .solution, path: layout.solution(step)),
     ]
-      + layout.mutants(step).filter { !isLeftOut($0) }.map { Job(step: step, role: .mutant, path: $0) }
+      + layout.mutants(step).filter { !isLeftOut($0) }.map {
+        Job(step: step, role: .mutant, path: $0)
+      }
       + layout.alternatives(step).map { Job(step: step, role: .alternative, path: $0) }
   }
 
