@@ -386,6 +386,9 @@ let allSteps: [Step] = [
     id: "beside-each-other", module: "BesideEachOther", stage: "11-Testing",
     file: "08-beside-each-other", settings: .app, isSuite: true),
   Step(
+    id: "what-ends-the-program", module: "WhatEndsTheProgram", stage: "11-Testing",
+    file: "09-what-ends-the-program", settings: .app, isSuite: true),
+  Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete,
     isMember: true),
