@@ -1,18 +1,16 @@
 // Hand the clock
 //
-// `DebouncedSearch` searches when a person has stopped typing for 300 milliseconds. The clock of the test below
-// stands still.
+// `DebouncedSearch` searches 300 milliseconds after the last key. The clock below stands still.
 //
-// Goal: a suite that passes with every right `DebouncedSearch` and fails, at an expectation, with every wrong one.
-// A right one keeps these promises:
+// Goal: a suite that passes with every right `DebouncedSearch` and fails, at an expectation, with every wrong one. A
+// right one promises:
 // - A text is searched for once, 300 milliseconds after it came, if no other has come by then.
 // - A text that a newer one has replaced is never searched for.
-// - A text whose call is cancelled is never searched for, and keeps no newer one from being searched for.
-// - Each call sleeps once for 300 milliseconds, on the clock that it is given, and then returns.
+// - A text whose call is cancelled is never searched for, and takes no newer one with it.
+// - Each call sleeps once for 300 milliseconds, on its clock, and then returns.
 //
-// Free are how many turns of the main actor pass before a call sleeps, and whether the sleep of a replaced text is
-// cancelled. Wrong ones break one promise each; none hangs, traps or sleeps longer. The given one is
-// Checks/11-Testing/04-hand-the-clock/Component.swift.
+// Free are the turns before a call sleeps, and whether replaced sleeps are cancelled. Wrong ones break one promise
+// each. Given: Checks/11-Testing/04-hand-the-clock/Component.swift.
 
 import HandTheClockComponent
 import Testing

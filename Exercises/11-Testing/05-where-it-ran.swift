@@ -3,15 +3,14 @@
 // `AvatarLoader` decodes files off the main actor and shows them on it. The test below asks where the test runs.
 //
 // Goal: a suite that passes with every right `AvatarLoader` and fails, at an expectation, with every wrong one. A
-// right one keeps these promises:
-// - `decode` is called once for each file, and never on the main actor.
+// right one promises:
+// - `decode` is called once for each file, never on the main actor.
 // - `show` is called once for each file, always on the main actor: with the avatar, or nil if `decode` threw.
 // - `load` returns when all files have been shown.
 // - All this holds wherever `load` is called: on the main actor, and elsewhere.
 //
-// The order of files is free, and several may be decoded at the same time. Both closures are `@Sendable`: they
-// cannot change a variable of the test, and may use a `Meter`. Wrong loaders break one promise each; none hangs or
-// traps. The given one is Checks/11-Testing/05-where-it-ran/Component.swift.
+// The order of files is free; several may be decoded at the same time. Wrong ones break one promise each. Given:
+// Checks/11-Testing/05-where-it-ran/Component.swift.
 
 import Dispatch
 import Synchronization

@@ -1,17 +1,16 @@
 // Confirm each event
 //
-// `InvitationSender` calls a closure for each invitation that it has sent. The test below passes, however
-// often that closure is called.
+// `InvitationSender` calls a closure for each invitation that it has sent. The test below passes, however often that
+// is.
 //
-// Goal: a suite that passes with every right `InvitationSender` and fails, at an expectation or a confirmation,
-// with every wrong one. A right one keeps these promises:
-// - `invite` calls `send` once for each name in the list, also when an earlier call has thrown.
+// Goal: a suite that passes with every right `InvitationSender` and fails, at an expectation or a confirmation, with
+// every wrong one. A right one promises:
+// - `invite` calls `send` once for each name in the list, for equal ones too, also when an earlier call has thrown.
 // - `onSent` is called once for each `send` that has returned, with its name.
 // - For a `send` that throws, `onSent` is not called.
 // - Every call comes before `invite` returns.
 //
-// A name may stand in the list twice: that is two invitations. The order of the calls is free, and several may
-// be sent at the same time. Wrong senders break one promise each; none hangs or traps. The given one is
+// The order of the calls is free, and several may be sent at the same time. Wrong ones break one promise each. Given:
 // Checks/11-Testing/02-confirm-each-event/Component.swift.
 
 import ConfirmEachEventComponent

@@ -1,19 +1,16 @@
 // Hold the answers
 //
-// `RosterSearch` asks a server at each key. A slow answer may come after the answer to a later question. The
-// server of the test below answers at once.
+// `RosterSearch` asks a server at each key. The server below answers at once.
 //
-// Goal: a suite that passes with every right `RosterSearch` and fails, at an expectation, with every wrong one.
-// The *newest* search is the one that began last. A right one keeps these promises:
-// - `search` calls `fetch` once, and returns after that call has ended.
-// - If the newest search succeeds, `names` are its names, and `errorText` is nil.
-// - If the newest search fails, `errorText` is not nil.
+// Goal: a suite that passes with every right `RosterSearch` and fails, at an expectation, with every wrong one. The
+// *newest* search began last. A right one promises:
+// - `search` calls `fetch` once, and returns after it.
+// - If the newest succeeds, `names` are its names, and `errorText` is nil; if it fails, `errorText` is not nil.
 // - Older searches change nothing, whenever and however they end.
-// - `isSearching` is true from the beginning of a search until the newest has ended, and then false.
+// - `isSearching` is true while the newest is on its way, then false.
 //
-// Free are the words of errors, what is shown during a search, `names` after an error, and whether older searches
-// are cancelled. Wrong ones break one promise each; all call `fetch`, and none hangs or traps. The given one is
-// Checks/11-Testing/03-hold-the-answers/Component.swift.
+// Free are the words of errors, `names` during a search and after an error, and whether older searches are cancelled.
+// Wrong ones break one promise each. Given: Checks/11-Testing/03-hold-the-answers/Component.swift.
 
 import HoldTheAnswersComponent
 import Testing

@@ -1,0 +1,25 @@
+// wrong: once the name has been awaited, a second one is ignored
+
+public final class PromisedName {
+  private var name: String?
+  private var waiting: [CheckedContinuation<String, Never>] = []
+  private var isAwaited = false
+  public init() {}
+
+  public var value: String {
+    get async {
+      isAwaited = true
+      if let name { return name }
+      return await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  public func keep(_ name: String) {
+    if self.name != nil, isAwaited { return }
+    precondition(self.name == nil)
+    precondition(!name.isEmpty)
+    self.name = name
+    for continuation in waiting { continuation.resume(returning: name) }
+    waiting = []
+  }
+}
