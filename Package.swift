@@ -421,6 +421,11 @@ let allSteps: [Step] = [
     file: "05-observable-object", settings: .complete, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "default-isolation", module: "DefaultIsolation", stage: "12-Migration",
+    file: "06-default-isolation", settings: .completeMain, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]
