@@ -426,6 +426,11 @@ let allSteps: [Step] = [
     file: "06-default-isolation", settings: .completeMain, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "caller-isolation", module: "CallerIsolation", stage: "12-Migration",
+    file: "07-caller-isolation", settings: .completeMigrate, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]
