@@ -421,6 +421,16 @@ let allSteps: [Step] = [
     file: "05-observable-object", settings: .complete, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "default-isolation", module: "DefaultIsolation", stage: "12-Migration",
+    file: "06-default-isolation", settings: .completeMain, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "caller-isolation", module: "CallerIsolation", stage: "12-Migration",
+    file: "07-caller-isolation", settings: .completeMigrate, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]

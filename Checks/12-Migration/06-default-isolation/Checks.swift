@@ -1,0 +1,160 @@
+import DefaultIsolationAdapter
+import DefaultIsolationSubject
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import WorkshopSupport
+
+/// What the service did before this step, and does after it.
+@Suite("The main actor by default", .serialized)
+@MainActor
+struct DefaultIsolationChecks {
+  nonisolated private static let roster = """
+    [{"id":41,"name":"Grace","department":"Compilers"},{"id":7,"name":"Ada","department":"Engines"}]
+    """
+
+  /// The answers that the server owes, in the order of the requests.
+  private final class Requests: Sendable {
+    let open = Mutex<[@Sendable (Data?) -> Void]>([])
+    let bodies = SynchronizedArray<Data>()
+    var count: Int { open.withLock { $0.count } }
+
+    func answer(_ number: Int, _ data: Data?) { open.withLock { $0[number] }(data) }
+  }
+
+  private let requests = Requests()
+  private let heard = SynchronizedArray<String>()
+  private let places = SynchronizedArray<Bool>()
+
+  private func makeService() -> Subject.Service {
+    let (requests, heard, places) = (requests, heard, places)
+    return makeSubject().makeService(
+      { _, body, answer in
+        if let body { requests.bodies.append(body) }
+        requests.open.withLock { $0.append(answer) }
+      },
+      {
+        heard.append($0)
+        places.append(MainActorProbe.isOnMainActor)
+      })
+  }
+
+  /// Waits for a number of requests, and then answers one of them.
+  private func answer(_ number: Int, _ data: Data?) async {
+    for _ in 0..<3_000 where requests.count <= number { await leaveTheMainActor() }
+    if requests.count > number { requests.answer(number, data) }
+  }
+
+  /// What was heard, when there is as much of it.
+  private func heard(_ count: Int) async -> [String] {
+    for _ in 0..<3_000 where heard.all.count < count { await leaveTheMainActor() }
+    return heard.all
+  }
+
+  private func loaded() async -> Subject.Service {
+    let service = makeService()
+    service.load()
+    await answer(0, Data(Self.roster.utf8))
+    _ = await heard(3)
+    return service
+  }
+
+  @Test("A load is told to delegate, observers and caller, in this order, on the main actor")
+  func order() async {
+    let service = await loaded()
+    let snapshot = service.snapshot()
+    #expect(snapshot == "1 Grace Ada")
+    #expect(
+      heard.all == ["delegate: 1 Grace Ada", "observer: 1 [41, 7]", "load: 1 Grace Ada"],
+      "The screens show the snapshot before the caller goes on.")
+    #expect(!places.all.contains(false), "Screens are on the main actor.")
+  }
+
+  @Test("The service is loading until the last load has ended, also where it fails")
+  func loading() async {
+    let service = makeService()
+    service.load()
+    service.load()
+    let isLoading = service.isLoading()
+    #expect(isLoading)
+    await answer(1, nil)
+    _ = await heard(2)
+    let isStillLoading = service.isLoading()
+    #expect(isStillLoading, "One of two loads has failed, and the other one is on its way.")
+    await answer(0, Data(Self.roster.utf8))
+    let all = await heard(5)
+    #expect(all.prefix(2) == ["delegate: offline", "load: offline"])
+    let isIdle = !service.isLoading()
+    #expect(isIdle)
+  }
+
+  @Test("Each snapshot's version is one more than that of the snapshot before it")
+  func versions() async {
+    let service = makeService()
+    service.load()
+    service.load()
+    await answer(0, Data(Self.roster.utf8))
+    _ = await heard(3)
+    await answer(1, Data("[]".utf8))
+    _ = await heard(6)
+    let snapshot = service.snapshot()
+    #expect(snapshot == "2 ", "Two loads were on their way, and the second one ended later.")
+  }
+
+  @Test("A rename shows what the server has made of it, in the newest snapshot")
+  func renames() async {
+    let service = await loaded()
+    service.rename(7, "Augusta")
+    let before = service.snapshot()
+    #expect(before == "1 Grace Ada", "The server has not answered.")
+    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    service.load()
+    await answer(
+      2,
+      Data(
+        #"[{"id":12,"name":"Joan","department":"Looms"},{"id":7,"name":"Ada","department":"Engines"}]"#
+          .utf8))
+    _ = await heard(6)
+    await answer(1, Data(#"{"id":7,"name":"AUGUSTA","department":"Engines"}"#.utf8))
+    let all = await heard(9)
+    let snapshot = service.snapshot()
+    #expect(snapshot == "3 Joan AUGUSTA", "A load came in between, and its employees stay.")
+    #expect(all.suffix(3) == ["delegate: 3 Joan AUGUSTA", "observer: 3 []", "rename: AUGUSTA"])
+  }
+
+  @Test("A failed rename installs nothing, and only its caller hears of it")
+  func failedRename() async {
+    let service = await loaded()
+    service.rename(7, "Augusta")
+    await answer(1, nil)
+    let all = await heard(4)
+    #expect(all.dropFirst(3) == ["rename: offline"])
+    let snapshot = service.snapshot()
+    #expect(snapshot == "1 Grace Ada")
+  }
+
+  @Test("An unknown id fails before rename returns")
+  func unknown() async {
+    let service = await loaded()
+    service.rename(8, "Joan")
+    #expect(heard.all.dropFirst(3) == ["rename: unknownEmployee(8)"])
+    #expect(requests.count == 1, "The server is not asked.")
+  }
+
+  @Test("A photo is handed over on the main actor")
+  func photos() async {
+    let service = makeService()
+    service.photo(7)
+    let all = await heard(1)
+    #expect(all == ["photo: 0"])
+    #expect(places.all == [true])
+  }
+}
+
+/// Goes through a queue of the system's, as the module may, and comes back.
+private func leaveTheMainActor() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .background).async { continuation.resume() }
+  }
+}

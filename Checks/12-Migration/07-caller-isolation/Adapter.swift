@@ -1,0 +1,80 @@
+public import CallerIsolationSubject
+import Foundation
+
+@preconcurrency @testable import CallerIsolation
+
+/// Hands the learner's module to the checks.
+public func makeSubject() -> Subject {
+  Subject(makeClient: { server, hasLogged in
+    CallerIsolation::logHandler = { _ in hasLogged() }
+    let client = CallerIsolation::RosterClient(transport: Transport(server: server))
+    nonisolated(unsafe) let metrics = CallerIsolation::RosterMetrics.shared
+    return Subject.Client(
+      fetch: {
+        do {
+          return .employees(try await client.fetchRoster().Swift::map(text))
+        } catch {
+          return .failure("\(error)")
+        }
+      },
+      save: { id, name in
+        do {
+          let employee: CallerIsolation::Employee = employee(id, name)
+          return .employees([text(try await client.save(employee))])
+        } catch {
+          return .failure("\(error)")
+        }
+      },
+      fetchCallingBack: { completion in
+        client.fetchRoster { result in
+          switch result {
+          case .success(let employees): completion(.employees(employees.Swift::map(text)))
+          case .failure(let error): completion(.failure("\(error)"))
+          }
+        }
+      },
+      saveCallingBack: { id, name, completion in
+        client.save(employee(id, name)) { result in
+          switch result {
+          case .success(let employee): completion(.employees([text(employee)]))
+          case .failure(let error): completion(.failure("\(error)"))
+          }
+        }
+      },
+      counted: { metrics.report() })
+  })
+}
+
+private func employee(_ id: Int, _ name: String) -> CallerIsolation::Employee {
+  CallerIsolation::Employee(id: id, name: name, department: "Engines")
+}
+
+private func text(_ employee: CallerIsolation::Employee) -> String {
+  "\(employee.id) \(employee.name), \(employee.department)"
+}
+
+/// Answers on a thread of its own.
+private final class Transport: CallerIsolation::RosterTransport {
+  let server: Subject.Server
+
+  init(server: @escaping Subject.Server) {
+    self.server = server
+  }
+
+  func get(_ path: String, completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
+    let server = server
+    Thread.detachNewThread { completion(result(server("GET \(path)", nil))) }
+  }
+
+  func put(
+    _ body: Data, at path: String,
+    completion: @escaping @Sendable (Result<Data, any Error>) -> Void
+  ) {
+    let server = server
+    Thread.detachNewThread { completion(result(server("PUT \(path)", body))) }
+  }
+}
+
+private func result(_ data: Data?) -> Result<Data, any Error> {
+  data.map { .success($0) } ?? .failure(URLError(.notConnectedToInternet))
+}

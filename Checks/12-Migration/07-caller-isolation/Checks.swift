@@ -1,0 +1,127 @@
+import CallerIsolationAdapter
+import CallerIsolationSubject
+import Foundation
+import Testing
+import WorkshopSupport
+
+/// What the client did before this step, and does after it.
+@Suite("On the caller's actor", .serialized)
+@MainActor
+struct CallerIsolationChecks {
+  private typealias Outcome = Subject.Outcome
+
+  private let requests = SynchronizedArray<String>()
+  /// Whether each line was logged on the main actor: that is where its roster was read.
+  private let places = SynchronizedArray<Bool>()
+  private static let roster = """
+    [{"id":41,"name":"Grace","department":"Compilers"},{"id":7,"name":"Ada","department":"Engines"}]
+    """
+  private static let employees = ["41 Grace, Compilers", "7 Ada, Engines"]
+
+  /// A client whose server has a roster, and answers each save with the name in capitals.
+  private func client(answering answer: String? = roster) -> Subject.Client {
+    let requests = requests
+    let places = places
+    let server: Subject.Server = { request, body in
+      requests.append(request)
+      guard let answer else { return nil }
+      guard let body else { return Data(answer.utf8) }
+      return answer == "?"
+        ? Data() : Data(String(decoding: body, as: UTF8.self).uppercasedName.utf8)
+    }
+    let client = makeSubject().makeClient(server) {
+      places.append(MainActorProbe.isOnMainActor)
+    }
+    _ = client.counted()
+    return client
+  }
+
+  /// Both ways to ask for the roster.
+  private func fetched(_ client: Subject.Client) async -> [Subject.Outcome] {
+    let awaited = await client.fetch()
+    let calledBack = await withCheckedContinuation { continuation in
+      client.fetchCallingBack { continuation.resume(returning: $0) }
+    }
+    return [awaited, calledBack]
+  }
+
+  private func saved(_ client: Subject.Client) async -> [Subject.Outcome] {
+    let awaited = await client.save(7, "Augusta")
+    let calledBack = await withCheckedContinuation { continuation in
+      client.saveCallingBack(7, "Augusta") { continuation.resume(returning: $0) }
+    }
+    return [awaited, calledBack]
+  }
+
+  @Test("Both functions hand over the server's employees, in the server's order")
+  func employees() async {
+    let client = client()
+    let outcomes = await fetched(client)
+    #expect(outcomes == [.employees(Self.employees), .employees(Self.employees)])
+    #expect(requests.all == ["GET /employees", "GET /employees"])
+    let counted = client.counted()
+    #expect(counted == [])
+  }
+
+  @Test("Both functions hand over what the server has made of a saved employee")
+  func saves() async {
+    let outcomes = await saved(client())
+    let expected = Subject.Outcome.employees(["7 AUGUSTA, Engines"])
+    #expect(outcomes == [expected, expected], "The server may change what it saves.")
+    #expect(requests.all == ["PUT /employees/7", "PUT /employees/7"])
+  }
+
+  @Test("Without a server, both functions fail with offline, which the metrics count")
+  func offline() async {
+    let client = client(answering: nil)
+    let outcomes = await fetched(client) + saved(client)
+    #expect(outcomes == Array(repeating: .failure("offline"), count: 4))
+    let counted = client.counted()
+    #expect(counted == ["offline: 4"])
+  }
+
+  @Test("What cannot be read is unreadable, in both functions, and the metrics count it")
+  func unreadable() async {
+    let client = client(answering: "?")
+    let outcomes = await fetched(client) + saved(client)
+    #expect(outcomes == Array(repeating: .failure("unreadable"), count: 4))
+    let counted = client.counted()
+    #expect(counted == ["unreadable: 4"])
+  }
+
+  @Test("What the server sends is decoded off the main actor")
+  func decodesElsewhere() async {
+    let client = client(answering: "?")
+    _ = await fetched(client) + saved(client)
+    #expect(
+      places.all == [false, false, false, false],
+      "The roster of a large company takes a while to decode, and the screen would stand still.")
+  }
+
+  @Test("A completion handler is called once, off the main actor")
+  func callsBackOnce() async {
+    for answer in [Self.roster, nil] {
+      let client = client(answering: answer)
+      let places = SynchronizedArray<Bool>()
+      await withCheckedContinuation { continuation in
+        client.fetchCallingBack { _ in
+          places.append(MainActorProbe.isOnMainActor)
+          if places.all.count == 1 { continuation.resume() }
+        }
+      }
+      // A second request is answered after the first one's handler would have been called again.
+      _ = await client.fetch()
+      _ = await eventually { places.all.count > 1 }
+      #expect(places.all.count == 1, "The service counts down its loads each time it is called.")
+      #expect(
+        places.all.first == false,
+        "What the service does with a roster has never been the main actor's work.")
+    }
+  }
+}
+
+extension String {
+  fileprivate var uppercasedName: String {
+    replacingOccurrences(of: "Augusta", with: "AUGUSTA")
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// What the checks may do with the learner's client.
+public struct Subject: Sendable {
+  /// What an answer hands over: employees by name, or the error's name.
+  public enum Outcome: Sendable, Equatable {
+    case employees([String])
+    case failure(String)
+  }
+
+  /// Answers a request: the bytes, or nil where the server is not there.
+  public typealias Server = @Sendable (_ request: String, _ body: Data?) -> Data?
+
+  /// A client, and a closure that is called where the module logs a line.
+  public let makeClient:
+    @Sendable (@escaping Server, _ hasLogged: @escaping @Sendable () -> Void) -> Client
+
+  public init(
+    makeClient:
+      @escaping @Sendable (@escaping Server, _ hasLogged: @escaping @Sendable () -> Void) -> Client
+  ) {
+    self.makeClient = makeClient
+  }
+
+  /// A client with a server of the checks' own, which answers on another thread.
+  public struct Client: Sendable {
+    /// Awaits the async function on the main actor.
+    public let fetch: @MainActor @Sendable () async -> Outcome
+    public let save: @MainActor @Sendable (_ id: Int, _ name: String) async -> Outcome
+    /// Calls the function with a completion handler.
+    public let fetchCallingBack:
+      @MainActor @Sendable (@escaping @Sendable (Outcome) -> Void) -> Void
+    public let saveCallingBack:
+      @MainActor @Sendable (_ id: Int, _ name: String, @escaping @Sendable (Outcome) -> Void) ->
+        Void
+    /// How often the module has counted an event since it was asked last.
+    public let counted: @Sendable () -> [String]
+
+    public init(
+      fetch: @escaping @MainActor @Sendable () async -> Outcome,
+      save: @escaping @MainActor @Sendable (_ id: Int, _ name: String) async -> Outcome,
+      fetchCallingBack:
+        @escaping @MainActor @Sendable (@escaping @Sendable (Outcome) -> Void) -> Void,
+      saveCallingBack:
+        @escaping @MainActor @Sendable (
+          _ id: Int, _ name: String, @escaping @Sendable (Outcome) -> Void
+        ) -> Void,
+      counted: @escaping @Sendable () -> [String]
+    ) {
+      self.fetch = fetch
+      self.save = save
+      self.fetchCallingBack = fetchCallingBack
+      self.saveCallingBack = saveCallingBack
+      self.counted = counted
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// The main actor by default
+//
+// From here, the module's default isolation is the main actor. `RosterService` is on it, and need not
+// hop. Closures of the client run elsewhere, and may not touch it.
+//
+// Afterwards:
+// - The service awaits the client's async functions, in tasks on the main actor.
+// - A snapshot's version is one more than that of the snapshot before it.
+// - `isLoading` is true until the last load has ended.
+// - Delegate, observers and completion handlers are called on the main actor, in this order.
+// - A failed rename installs nothing, and an unknown id fails before `rename` returns.
+// - The module fits the step's budget.
+//
+// The offline transport is called off the main actor too.
+
+import Foundation
+
+// MARK: - Your turn
+
+/// Hears of every new snapshot, on the main queue.
+public protocol RosterServiceDelegate: AnyObject {
+  func rosterService(_ service: RosterService, didInstall snapshot: RosterSnapshot)
+  func rosterService(_ service: RosterService, didFailWith error: RosterError)
+}
+
+/// The app's one way to the roster. Everything is called back on the main queue.
+public final class RosterService {
+  /// Set up by the app delegate, before the first screen is there.
+  public static let shared = RosterService(transport: OfflineTransport())
+
+  public weak var delegate: RosterServiceDelegate?
+
+  private let client: RosterClient
+  private let store = RosterStore()
+  private let photos = PhotoCache()
+  private var loadsInFlight = 0
+
+  public init(transport: RosterTransport) {
+    client = RosterClient(transport: transport)
+  }
+
+  public var snapshot: RosterSnapshot { store.snapshot }
+  public var isLoading: Bool { loadsInFlight > 0 }
+
+  /// Loads the roster.
+  public func load(completion: ((Result<RosterSnapshot, RosterError>) -> Void)? = nil) {
+    loadsInFlight += 1
+    // The task is on the main actor, as this function is. The client decodes elsewhere.
+    Task {
+      let outcome: Result<RosterSnapshot, RosterError>
+      do throws(RosterError) {
+        let employees = try await client.fetchRoster()
+        outcome = .success(
+          RosterSnapshot(version: store.snapshot.version + 1, employees: employees))
+      } catch {
+        outcome = .failure(error)
+      }
+      loadsInFlight -= 1
+      finish(outcome)
+      completion?(outcome)
+    }
+  }
+
+  /// Gives an employee another name, here and on the server.
+  public func rename(
+    _ id: Int, to name: String, completion: @escaping (Result<Employee, RosterError>) -> Void
+  ) {
+    guard let employee = store.employee(id) else {
+      completion(.failure(.unknownEmployee(id)))
+      return
+    }
+    Task {
+      do throws(RosterError) {
+        let saved = try await client.save(employee.renamed(name))
+        finish(.success(store.snapshot.replacing(saved)))
+        completion(.success(saved))
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+
+  /// The photo of an employee, from the cache where it is there.
+  public func photo(of employee: Employee, completion: @escaping @MainActor (Data?) -> Void) {
+    photos.photo(of: employee) { data in
+      Task { @MainActor in completion(data) }
+    }
+  }
+
+  private func finish(_ outcome: Result<RosterSnapshot, RosterError>) {
+    switch outcome {
+    case .success(let snapshot):
+      let added = store.install(snapshot)
+      RosterMetrics.shared.count("install")
+      log(.info, "version \(snapshot.version), \(added.count) new")
+      delegate?.rosterService(self, didInstall: snapshot)
+      RosterNotifications.post(snapshot, added: added)
+    case .failure(let error):
+      delegate?.rosterService(self, didFailWith: error)
+    }
+  }
+}
+
+/// What the shared service has until the app gives it another transport. The client calls it off the main actor.
+nonisolated private final class OfflineTransport: RosterTransport {
+  func get(_ path: String, completion: @escaping @Sendable (Result<Data, Error>) -> Void) {
+    completion(.failure(RosterError.offline))
+  }
+
+  func put(
+    _ body: Data, at path: String, completion: @escaping @Sendable (Result<Data, Error>) -> Void
+  ) {
+    completion(.failure(RosterError.offline))
+  }
+}

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/03-callbacks-to-async.swift
