@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WorkshopEngine
 
-struct Explain: ParsableCommand {
+struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain a diagnostic of the compiler's: by its id, or by its words.",
@@ -17,12 +17,18 @@ struct Explain: ParsableCommand {
       valueName: "id-or-words"))
   var words: [String] = []
 
-  func run() throws {
+  func run() async throws {
     let session = try Session()
     let guide = try DiagnosticGuide(session.layout)
     guard !words.isEmpty else { return list(guide, session.style) }
     let query = words.joined(separator: " ")
-    switch guide.match(query, catalogue: DiagnosticCatalogue.ofToolchain) {
+    var match = guide.match(query)
+    if case .nearest = match, query.contains(where: \.isWhitespace),
+      let catalogue = await DiagnosticCatalogue.ofToolchain()
+    {
+      match = guide.match(query, catalogue: catalogue)
+    }
+    switch match {
     case .found(let entries):
       guard let first = entries.first else { return }
       show(first, session)

@@ -5,9 +5,9 @@ public struct DiagnosticCatalogue: Sendable {
   private var formats: [(id: String, format: DiagnosticFormat)] = []
 
   /// Reads the toolchain's list; nil where it has none.
-  public static func ofToolchain() -> DiagnosticCatalogue? {
-    guard let compiler = try? Toolchain.findCompiler() else { return nil }
-    let root = compiler.deletingLastPathComponent().deletingLastPathComponent()
+  public static func ofToolchain() async -> DiagnosticCatalogue? {
+    guard let found = try? await ToolchainSearch.ofThisMachine.find() else { return nil }
+    let root = found.compiler.deletingLastPathComponent().deletingLastPathComponent()
     let list = root.appendingPathComponent(ToolchainAssumptions.diagnosticList)
     return (try? String(contentsOf: list, encoding: .utf8)).map(DiagnosticCatalogue.init(strings:))
   }
