@@ -22,10 +22,13 @@ struct Explain: AsyncParsableCommand {
     let guide = try DiagnosticGuide(session.layout)
     guard !words.isEmpty else { return list(guide, session.style) }
     let query = words.joined(separator: " ")
-    // An id needs no catalogue.
-    let catalogue =
-      query.contains(where: \.isWhitespace) ? await DiagnosticCatalogue.ofToolchain() : nil
-    switch guide.match(query, catalogue: { catalogue }) {
+    var match = guide.match(query)
+    if case .nearest = match, query.contains(where: \.isWhitespace),
+      let catalogue = await DiagnosticCatalogue.ofToolchain()
+    {
+      match = guide.match(query, catalogue: catalogue)
+    }
+    switch match {
     case .found(let entries):
       guard let first = entries.first else { return }
       show(first, session)

@@ -43,10 +43,8 @@ public struct DiagnosticGuide: Sendable {
   /// Finds entries by an id, or by what the compiler printed: a line with its place, the words alone, or
   /// several lines of which the first diagnostic counts.
   ///
-  /// - Parameter catalogue: Knows the wordings that no entry quotes; asked for only where it is needed.
-  public func match(
-    _ query: String, catalogue: () -> DiagnosticCatalogue? = { nil }
-  ) -> Match {
+  /// - Parameter catalogue: Knows the wordings that no entry quotes.
+  public func match(_ query: String, catalogue: DiagnosticCatalogue? = nil) -> Match {
     let query = query.prefix(Self.longestQuery).trimmingCharacters(in: .whitespacesAndNewlines)
     let id = query.trimmingCharacters(in: ["[", "]", "`"]).lowercased()
     if let entry = entries.first(where: { $0.id == id }) { return .found([entry]) }
@@ -63,7 +61,7 @@ public struct DiagnosticGuide: Sendable {
     }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }
     let same = ranked.prefix { $0.1 == 1 }
     if !same.isEmpty { return .found(same.map(\.0)) }
-    let ids = catalogue()?.ids(of: DiagnosticWords.message(in: line)) ?? []
+    let ids = catalogue?.ids(of: DiagnosticWords.message(in: line)) ?? []
     let meant = ids.compactMap { id in entries.first { $0.id == id } }
     guard meant.isEmpty else { return .found(meant) }
     return .nearest(

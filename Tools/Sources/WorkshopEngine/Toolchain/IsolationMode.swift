@@ -52,9 +52,9 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     case .bare: "Swift 6, bare"
     case .swift5: "Swift 5"
     case .complete: "Swift 5, complete checking"
-    case .completeMain: "Swift 5, complete, main actor"
-    case .completeMigrate: "Swift 5, complete, announced"
-    case .completeApp: "app mode in Swift 5"
+    case .completeMain: "Swift 5, complete, main actor by default"
+    case .completeMigrate: "Swift 5, complete, main actor by default, migrating"
+    case .completeApp: "Swift 5, complete, app mode"
     }
   }
 
