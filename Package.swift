@@ -397,6 +397,9 @@ let allSteps: [Step] = [
     id: "beside-each-other", module: "BesideEachOther", stage: "11-Testing",
     file: "08-beside-each-other", settings: .app, isSuite: true),
   Step(
+    id: "what-ends-the-program", module: "WhatEndsTheProgram", stage: "11-Testing",
+    file: "09-what-ends-the-program", settings: .app, isSuite: true),
+  Step(
     id: "minimal-to-complete", module: "MinimalToComplete", stage: "12-Migration",
     file: "01-minimal-to-complete", settings: .complete, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
