@@ -30,13 +30,13 @@ extension Employee: FetchableRecord {
 }
 
 extension EmployeeDraft {
-  /// The columns that a draft fills, in the order of `values`.
+  /// The columns that a draft fills, in the order of `columnValues`.
   static let columns = [
     "name", "sort_name", "department", "title", "email", "phone", "office", "start_date",
     "manager_id", "name_key", "search_text",
   ]
 
-  var values: StatementArguments {
+  var columnValues: StatementArguments {
     [
       name, sortName, department.rawValue, title, email, phone, office, startDate, managerID,
       sortKey, searchText,

@@ -48,7 +48,7 @@ extension EmployeeRepository {
       try Self.checkManager(draft.managerID, of: id, in: database)
       let assignments = EmployeeDraft.columns.map { "\($0) = ?" }.joined(separator: ", ")
       try database.execute(
-        sql: "UPDATE employee SET \(assignments) WHERE id = ?", arguments: draft.values + [id])
+        sql: "UPDATE employee SET \(assignments) WHERE id = ?", arguments: draft.columnValues + [id])
       let employee = Employee(id: id, draft: draft)
       if employee != current { try events.add(.changed, EmployeeNews(employee: employee)) }
       return employee
@@ -94,7 +94,7 @@ extension EmployeeRepository {
 
   static func insert(_ draft: EmployeeDraft, into database: Database) throws {
     let statement = try database.cachedStatement(sql: insertSQL)
-    try statement.execute(arguments: draft.values)
+    try statement.execute(arguments: draft.columnValues)
   }
 
   private static let insertSQL = """

@@ -71,21 +71,9 @@ struct ImportHeading: Sendable {
   }
 }
 
-/// A record of an import: a draft, or what is wrong with it.
-struct ImportRow: Sendable {
-  let line: Int
-  let fields: [[UInt8]]
-  var draft: EmployeeDraft?
-  var errors: [Problem.FieldError] = []
-
-  init(line: Int, fields: [[UInt8]]) {
-    (self.line, self.fields) = (line, fields)
-  }
-}
-
 extension String {
   /// The text between its blanks.
-  var trimmed: String {
+  fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
