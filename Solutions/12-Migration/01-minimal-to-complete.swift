@@ -1,16 +1,17 @@
 // Turn complete checking on
 //
-// RosterKit has no warnings in Swift 5. With complete checking it has 43. You mend the two about the log's
+// RosterKit has no warnings in Swift 5, and 43 with complete checking. Two are about the log's
 // global variables, which every queue reads and the settings screen writes.
 //
-// Afterwards:
+// Goal: the compiler has checked the log's two globals.
+//
 // - `logLevel` and `logHandler` can be read and set on any queue, without `await`.
 // - A line is logged where the level is at least `logLevel`, and its message is made only then.
 // - The handler has been called when `log` returns.
-// - A handler may log, and may set the level and the handler. So may the code that makes a message.
-// - The module fits the step's budget, whose ceilings `./workshop check` names.
+// - A handler may log, and may set both. So may the code that makes a message.
+// - The module fits the step's budget.
 //
-// How you guard the two values is up to you. The other files are given.
+// Up to you: how you guard the two values. The other files are given.
 
 // MARK: - Your turn
 

@@ -1,9 +1,10 @@
 // One instance for every queue
 //
 // `RosterMetrics.shared` is a constant, and its object has variables that a serial queue guards. The compiler cannot see
-// the guard. You write one that it can.
+// the guard.
 //
-// Afterwards:
+// Goal: the compiler sees the guard of `RosterMetrics`.
+//
 // - `RosterMetrics` is Sendable, and the compiler has checked that it is.
 // - `count(_:)`, `total(of:)` and `report()` are called on any queue, without `await`, as now.
 // - A total has all events that were counted before, on whichever thread.

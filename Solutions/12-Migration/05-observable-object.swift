@@ -1,9 +1,9 @@
 // From ObservableObject to Observable
 //
-// The screen's model is used on the main queue, and only a comment says so. A search has a queue of its own. You isolate
-// the model to the main actor, and the search leaves it.
+// The screen's model is used on the main queue, and only a comment says so. A search has a queue of its own.
 //
-// Afterwards:
+// Goal: the model is isolated to the main actor, and its search runs off it.
+//
 // - The model and its changes are on the main actor.
 // - A search calls `employees(_:matching:)` off the main actor.
 // - Only the newest query's employees are shown.

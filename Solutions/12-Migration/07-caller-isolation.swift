@@ -1,9 +1,10 @@
 // On the caller's actor
 //
 // `NonisolatedNonsendingByDefault` changes where a nonisolated async function runs: on its caller's actor. The client's
-// callers are on the main actor. Here the compiler announces the change, and you say for each function where it runs.
+// callers are on the main actor. Here the compiler announces the change.
 //
-// Afterwards:
+// Goal: each function of the client says where it runs.
+//
 // - No function and no closure of the client changes its place when the feature is enabled.
 // - What the server sends is decoded off the main actor, also where the main actor awaits it.
 // - Completion handlers are called off the main actor, once.

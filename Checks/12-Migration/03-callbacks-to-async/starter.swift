@@ -1,9 +1,9 @@
 // Await the server
 //
-// `RosterClient` calls back on a queue of its own. You give it async functions, and keep the functions with
-// completion handlers for the files that still use them.
+// `RosterClient` calls back on a queue of its own. Other files still use its completion handlers.
 //
-// Afterwards:
+// Goal: the client has async functions, and its old functions call them.
+//
 // - `fetchRoster()` and `save(_:)` are async, and throw a `RosterError`.
 // - They run off the main actor, also where the main actor awaits them.
 // - `fetchRoster(completion:)` and `save(_:completion:)` call back once, off the main actor, with what the async

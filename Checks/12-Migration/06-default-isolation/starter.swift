@@ -1,9 +1,10 @@
 // The main actor by default
 //
-// From here, the module's default isolation is the main actor. `RosterService` is on it, and need not
-// hop. Closures of the client run elsewhere, and may not touch it.
+// From here, the module's default isolation is the main actor. `RosterService` is on it. Closures of
+// the client run elsewhere, and may not touch it.
 //
-// Afterwards:
+// Goal: the service works on the main actor, and awaits the client.
+//
 // - The service awaits the client's async functions, in tasks on the main actor.
 // - A snapshot's version is one more than that of the snapshot before it.
 // - `isLoading` is true until the last load has ended.

@@ -56,7 +56,7 @@ extension Slow.Judging {
         // What names a type of the learner's stands before what does not.
         #expect(
           lines[1].hasPrefix(
-            "\(Self.module)/PhotoCache.swift:17:30: warning: capture of 'employee'"))
+            "\(Self.module)/PhotoCache.swift:18:30: warning: capture of 'employee'"))
         let shared = try #require(refused.last?.evidence).split(separator: "\n")
         #expect(shared[1].contains("12-Migration/02-design-sendable-first"), "\(shared)")
         #expect(!shared.joined().contains("["))
@@ -65,7 +65,8 @@ extension Slow.Judging {
 
     @Test("Warnings of types and of regions are counted at once, and none is an error")
     func bothLevels() async throws {
-      let request = judge.answerRequest(step, answer: copy.layout.starter(step))
+      let request = judge.answerRequest(
+        step, answer: copy.layout.starter(step), imports: try await judge.companions(of: step))
       #expect(!judge.compiler.languageArguments(request).contains("-warnings-as-errors"))
       let ids = Set(
         CompilerDiagnostic.all(in: try await judge.compiler.warnings(request)).map(\.id))
@@ -122,7 +123,8 @@ extension Slow.Judging {
 
     @Test("The object that is searched is the learner's own")
     func objects() async throws {
-      let request = judge.answerRequest(step, answer: copy.layout.solution(step))
+      let request = judge.answerRequest(
+        step, answer: copy.layout.solution(step), imports: try await judge.companions(of: step))
       let objects = try await judge.compiler.objects(request)
       #expect(objects.count == request.sources.count)
       func findings(_ object: String) throws -> Int {
@@ -140,8 +142,8 @@ extension Slow.Judging {
       let answer = copy.layout.solution(step)
       #expect(try await judge.judge(step, answer: answer, .remembered).status == .passed)
       try copy.edit(
-        "\(Self.module)/RosterLog.swift", "public var logLevel",
-        "public var level = 0\npublic var logLevel")
+        "\(Self.module)/RosterLog.swift", "nonisolated public var logLevel",
+        "public var level = 0\nnonisolated public var logLevel")
       let judgement = try await judge.judge(step, answer: answer, .remembered)
       #expect(judgement.reasons == ["shared_mutable_state_decl"])
     }

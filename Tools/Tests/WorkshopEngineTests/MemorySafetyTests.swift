@@ -97,7 +97,7 @@ extension Slow.Judging {
         adding: "func length(_ text: String) -> Int { strlen(text) }", imports: "import Foundation")
       #expect(own.status == .policy)
       #expect(own.findings.map(\.text) == ["strlen"])
-      #expect(try copy.read("Support/Members/RosterKit/PhotoCache.swift").contains("(unsafe)"))
+      #expect(try copy.read("Support/Members/RosterKit/RosterStore.swift").contains("(unsafe)"))
       #expect(try await judgement("design-sendable-first", adding: "").status == .passed)
     }
 

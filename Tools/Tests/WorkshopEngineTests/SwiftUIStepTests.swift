@@ -91,7 +91,7 @@ extension Slow.Judging {
     @Test(
       "Diagnostics of a file with a condition have its path, places and words",
       arguments: [
-        ("", "VStack { if #available(iOS 26, *) { Text(1, 2, 3) } }", "15:45: error"),
+        ("", "VStack { if #available(iOS 26, *) { Text(1, 2, 3) } }", "21:45: error"),
         // What region analysis finds, the module's compiler does not see: it is said of the copy.
         (
           """
@@ -101,7 +101,7 @@ extension Slow.Judging {
             if #available(iOS 26, *) { await read(counter) }
           }
 
-          """, "Text(\"\")", "12:36: error"
+          """, "Text(\"\")", "18:36: error"
         ),
       ])
     func diagnosticsBesideConditions(before: String, body: String, place: String) async throws {

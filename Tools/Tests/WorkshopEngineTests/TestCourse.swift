@@ -57,7 +57,7 @@ final class TestCourse: Sendable {
     }
     if id == nil {
       // A stage's program needs the answers to several steps.
-      names += ["Exercises", "Playgrounds"]
+      names += ["Exercises", "Playgrounds", CourseLayout.diagnostics]
       try linkFolders()
     } else {
       for step in layout.course.steps {

@@ -48,7 +48,8 @@ extension EmployeeRepository {
       try Self.checkManager(draft.managerID, of: id, in: database)
       let assignments = EmployeeDraft.columns.map { "\($0) = ?" }.joined(separator: ", ")
       try database.execute(
-        sql: "UPDATE employee SET \(assignments) WHERE id = ?", arguments: draft.columnValues + [id])
+        sql: "UPDATE employee SET \(assignments) WHERE id = ?", arguments: draft.columnValues + [id]
+      )
       let employee = Employee(id: id, draft: draft)
       if employee != current { try events.add(.changed, EmployeeNews(employee: employee)) }
       return employee

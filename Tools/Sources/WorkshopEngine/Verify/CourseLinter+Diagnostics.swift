@@ -65,6 +65,13 @@ extension CourseLinter {
               "code \(number + 1): in the mode \(mode.rawValue) the table has to say: \(cell)"))
         }
       }
+      // A mode of a migration has no column; its diagnostics are in no other mode.
+      if !gives, let mode = example.code.settings["mode"].flatMap(IsolationMode.init),
+        !DiagnosticEntry.columns.contains(mode)
+      {
+        gives = try await judge.findings(in: example.code.body, mode: mode)
+          .contains { $0.id == entry.id }
+      }
       if !gives {
         complaints.append(complaint("code \(number + 1) gives its diagnostic in no mode."))
       }
