@@ -153,7 +153,9 @@ private final class SearchGate: Sendable {
   func pass() {
     guard holdsNext.isSet, !holds.isSet, !MainActorProbe.isOnMainActor else { return }
     holds.set()
-    semaphore.wait()
+    // It holds a thread of the pool. Beside other suites, the main actor may be held by a check that waits
+    // until the pool is empty: then this one gives way.
+    _ = semaphore.wait(timeout: .now() + .seconds(3))
   }
 
   func letGo() { semaphore.signal() }
