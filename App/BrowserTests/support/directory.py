@@ -6,7 +6,7 @@ import zlib
 
 from selenium.webdriver.common.keys import Keys
 
-from .page import Page
+from .page import LIMIT, Page
 
 # What a screen reader names with its role.
 READ = (
@@ -18,9 +18,11 @@ ROWS = ".list li.row"
 
 class Directory(Page):
   def open(self, url):
-    """Opens the app, and waits until people are listed and the window is connected."""
+    """Opens the app, and waits until all people have come and the window is connected."""
     self.load(url)
     self.until(lambda: self.rows, "nobody is listed")
+    # Rows of the first page of answers are shown while the next ones come.
+    self.until(lambda: not self.is_loading, "not everybody comes", limit=10 * LIMIT)
     self.until(lambda: self.browser.is_connected, "the window is not connected")
 
   def load(self, url):
@@ -28,6 +30,11 @@ class Directory(Page):
     self.browser.get("about:blank")
     self.browser.forget()
     self.browser.get(url)
+
+  @property
+  def is_loading(self):
+    """Whether the line below the title says that more people are to come."""
+    return re.search(r"Loading [\d,]+ of [\d,]+", self.text) is not None
 
   @property
   def rows(self):
