@@ -388,6 +388,21 @@ class Directory(Page):
       return hit !== null && (node.contains(hit) || hit.contains(node) && hit.matches('label'))
       """, self.find(role, name))
 
+  def turn_and_type(self, field, text, turns_first):
+    """Makes the window wide and has a field hold a text, in one turn of the page's event loop."""
+    self.script("""
+      const [field, text, turnsFirst] = arguments
+      const turn = () => {
+        Object.defineProperty(window, 'innerWidth', { value: 1000 })
+        dispatchEvent(new Event('resize'))
+      }
+      const type = () => {
+        field.setRangeText(text, 0, field.value.length, 'end')
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+      for (const act of turnsFirst ? [turn, type] : [type, turn]) act()
+      """, field, text, turns_first)
+
   def turn_around(self):
     """Has lines run from right to left."""
     self.script("document.documentElement.dir = 'rtl'; dispatchEvent(new Event('resize'))")
