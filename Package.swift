@@ -434,6 +434,11 @@ let allSteps: [Step] = [
     file: "07-caller-isolation", settings: .completeMigrate, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "close-the-unsafe", module: "CloseTheUnsafe", stage: "12-Migration",
+    file: "08-close-the-unsafe", settings: .completeApp, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]
