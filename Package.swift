@@ -447,6 +447,11 @@ let allSteps: [Step] = [
     file: "09-close-the-preconcurrency", settings: .completeApp, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "swift-6-mode", module: "Swift6Mode", stage: "12-Migration",
+    file: "10-swift-6-mode", settings: .app, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
 ]
 
 let chosen = Context.environment["STEP"]

@@ -93,7 +93,7 @@ struct CloseTheUnsafeChecks {
     await withTaskGroup { group in
       for task in 0..<4 {
         group.addTask { @concurrent in
-          for round in 1...100 {
+          for round in 1...400 {
             _ = store.install(1_000 * task + round, team)
             if store.employee(200) == nil { misses.set() }
           }
@@ -101,7 +101,7 @@ struct CloseTheUnsafeChecks {
       }
     }
     let versions = store.olderVersions() + [store.snapshot().version]
-    let expected = [0] + (0..<4).flatMap { task in (1...100).map { 1_000 * task + $0 } }
+    let expected = [0] + (0..<4).flatMap { task in (1...400).map { 1_000 * task + $0 } }
     let lost = Set(expected).subtracting(versions).count
     #expect(
       lost == 0,
