@@ -94,8 +94,10 @@ final class DirectoryModel {
   /// For the window's `.task`: loads, and shows what changes until it is cancelled.
   func windowAppeared() async {
     let repository = repository
+    await repository.followChanges()
     await repository.loadIfNeeded()
     for await state in await repository.states() { show(state) }
+    await repository.stopFollowingChanges()
   }
 
   func retryButtonTapped() {
