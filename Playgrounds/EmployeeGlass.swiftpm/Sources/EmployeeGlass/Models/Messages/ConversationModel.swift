@@ -45,6 +45,8 @@ final class ConversationModel {
   var hasEarlier: Bool { nextBefore != nil }
   private var nextBefore: Message.ID?
   private(set) var feedback: [Message.ID: Feedback] = [:]
+  /// The newest message that came while this app talks to the person, to be scrolled to.
+  private(set) var newest: Message.ID?
   /// What a screen reader is to say, whenever it has changed.
   private(set) var announcement = Announcement()
 
@@ -79,7 +81,7 @@ final class ConversationModel {
   /// What one might say; nothing once there are words of one's own.
   var suggestions: [String] {
     text.isEmpty && attachments.isEmpty && input == .text && phase != .loading && entries.isEmpty
-      ? ["Welcome to the team!", "Do you have a minute?", "Thank you!"] : []
+      ? ["Welcome!", "Got a minute?", "Thanks!"] : []
   }
 
   /// Whether a message answers one of this app's: then a person may say whether it helped.
@@ -192,6 +194,7 @@ final class ConversationModel {
     guard !entries.contains(where: { $0.id == entry.id }) else { return }
     let place = entries.lastIndex { $0.id < entry.id }.map { $0 + 1 } ?? 0
     entries.insert(entry, at: place)
+    if entry.isMine || newest != nil { newest = entry.id }
     if !entry.isMine { announce("New message: \(entry.message.text)") }
   }
 
