@@ -320,6 +320,46 @@ class Directory(Page):
     read(next(iter(nodes.values())))
     return [line for line in lines if line]
 
+  @property
+  def places_of_rows(self):
+    """Where the rows in sight stand, by name."""
+    return self.script("""
+      const list = document.querySelector('.list').getBoundingClientRect()
+      return Object.fromEntries([...document.querySelectorAll(arguments[0])].map(row => [
+        [...row.querySelectorAll('.text')].find(x => !x.closest('[aria-hidden=true]')).innerText,
+        row.getBoundingClientRect().top]).filter(([, top]) => top > list.top + 120 && top < list.bottom - 120))
+      """, ROWS)
+
+  @property
+  def announced(self):
+    """What a screen reader was asked to say last: in a dialog, what is heard there."""
+    return self.script("""
+      const all = [...document.querySelectorAll('#announcement, dialog[open] > [role=status]')]
+      return all.at(-1).textContent.trim()
+      """)
+
+  def write(self, text):
+    """Types a text in place of what the composer has."""
+    field = self.find("textbox", "Message")
+    field.click()
+    field.send_keys(Keys.CONTROL, "a")
+    self.keys(Keys.BACKSPACE, *([text] if text else []))
+
+  @property
+  def written(self):
+    return self.find("textbox", "Message").get_property("value")
+
+  @property
+  def height_of_text(self):
+    return self.find("textbox", "Message").rect["height"]
+
+  @property
+  def messages(self):
+    """The texts of the messages to the person who is open, the oldest first."""
+    return self.script("""
+      return [...document.querySelectorAll('[data-testid=message]')].map(x => x.querySelector('.text').innerText)
+      """)
+
   def tap_row(self, number):
     """Taps a row, also where it lies below a bar."""
     self.script("arguments[0].click()", self.row(number))

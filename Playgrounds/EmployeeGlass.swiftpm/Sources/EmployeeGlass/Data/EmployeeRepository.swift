@@ -7,6 +7,10 @@ public final class EmployeeRepository {
   nonisolated let avatars: AvatarStore
   private nonisolated let server: URL?
   let service: any EmployeeService
+  /// Applies what other windows and programs change; nil where nothing tells of it.
+  nonisolated let live: LiveUpdates?
+  /// The messages to employees; nil where none can be sent.
+  nonisolated let messages: MessageStore?
   let now: @Sendable () -> Date
   let work: @Sendable (Int) -> Void
 
@@ -28,15 +32,21 @@ public final class EmployeeRepository {
 
   /// The employees of a server such as `http://127.0.0.1:8080`.
   public nonisolated convenience init(server: URL) {
-    self.init(service: HTTPEmployeeService(server: server), server: server)
+    self.init(
+      service: HTTPEmployeeService(server: server), server: server,
+      events: EventSubscription(service: HTTPEventService(server: server)),
+      messages: HTTPMessageService(server: server))
   }
 
   /// - Parameters:
   ///   - server: Where pictures are; without one, there are none to show.
+  ///   - events: Tells of changes.
+  ///   - messages: Keeps messages.
   ///   - now: The clock.
   ///   - work: Hears how many employees were touched, on whatever actor that happened.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
+    events: EventSubscription? = nil, messages: (any MessageService)? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     work: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
@@ -44,6 +54,8 @@ public final class EmployeeRepository {
     self.server = server
     self.now = now
     self.work = work
+    live = events.map(LiveUpdates.init)
+    self.messages = messages.map(MessageStore.init)
     avatars = AvatarStore(service: service)
     roster = Roster(version: 0, Roster.Contents(), work: work)
   }

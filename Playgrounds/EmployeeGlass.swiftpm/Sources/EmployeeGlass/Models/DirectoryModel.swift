@@ -31,6 +31,8 @@ final class DirectoryModel {
   }
   /// Whom the sheet shows; nil while it is closed.
   var selection: Employee?
+  /// Whom a wide window shows beside the list while nobody was chosen.
+  var firstPerson: FirstPerson?
 
   private(set) var state = RepositoryState()
   private(set) var snapshot: DirectorySnapshot?
@@ -94,8 +96,10 @@ final class DirectoryModel {
   /// For the window's `.task`: loads, and shows what changes until it is cancelled.
   func windowAppeared() async {
     let repository = repository
+    await repository.followChanges()
     await repository.loadIfNeeded()
     for await state in await repository.states() { show(state) }
+    await repository.stopFollowingChanges()
   }
 
   func retryButtonTapped() {
@@ -153,6 +157,7 @@ final class DirectoryModel {
   private func show(_ snapshot: DirectorySnapshot, _ generation: Int) {
     // Whoever asked later gets the answer; what was asked before is not shown any more.
     guard generation == self.generation else { return }
+    chooseFirstPerson(of: snapshot)
     self.snapshot = snapshot
     isSearching = false
   }

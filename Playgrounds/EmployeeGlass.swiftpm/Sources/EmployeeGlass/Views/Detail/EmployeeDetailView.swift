@@ -16,7 +16,9 @@ struct EmployeeDetailView: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 16) {
+        NoticeCard(model: model)
         EmployeeHeader(employee: model.employee, avatar: model.avatarURL)
+        if let conversation = model.conversation { MessagesCard(model: conversation) }
         FactsCard(employee: model.employee)
         PeopleCard(model: model)
         PaletteCard(model: model)
@@ -25,6 +27,7 @@ struct EmployeeDetailView: View {
       .padding([.horizontal, .bottom])
       .frame(maxWidth: .infinity)
     }
+    .composer(for: model.notice == .removed ? nil : model.conversation)
     .tint(model.tint)
     .toolbar {
       if let close {
@@ -36,6 +39,7 @@ struct EmployeeDetailView: View {
     // The header has the name; the title is for screen readers and the way back.
     .toolbar(removing: .title)
     .task { await model.sheetAppeared() }
+    .task { await model.follow() }
     .onDisappear { model.sheetDisappeared() }
   }
 }
