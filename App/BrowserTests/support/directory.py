@@ -76,6 +76,20 @@ class Directory(Page):
       lambda: self.browser.last_event_sent <= self.browser.last_event_shown, "an event has no effect"
     )
 
+  def replace(self, role, name, text):
+    """Types a text in place of what a field has."""
+    field = self.find(role, name)
+    field.click()
+    field.send_keys(Keys.CONTROL, "a")
+    self.keys(Keys.BACKSPACE, text)
+    self.until(lambda: self.find(role, name).get_property("value") == text)
+    self.settle()
+
+  @property
+  def text_of_form(self):
+    """What stands in the form that is in front."""
+    return self.script("return [...document.querySelectorAll('dialog[open] .form')].at(-1)?.innerText ?? ''")
+
   @property
   def dialog(self):
     """The name of the dialog that is open."""

@@ -24,11 +24,14 @@ nonisolated enum EmployeeField: String, Sendable, Hashable, CaseIterable {
   /// What an empty field shows.
   var prompt: String {
     switch self {
-    case .sortName: "As the name, unless it says otherwise"
+    case .name: "Given and family name"
+    case .sortName: "Optional"
+    case .title: "Such as Type Designer"
+    case .office: "Such as London"
     case .email: "name@company.example"
     case .phone: "Optional"
     case .startDate: "yyyy-mm-dd"
-    default: label
+    case .department: ""
     }
   }
 
