@@ -87,7 +87,7 @@ struct EmployeeFormModelTests {
     #expect(form.phase == .editing && form.draft.title == "Mine")
     editing.change(theirs)
     await form.saveButtonTapped()
-    form.useTheirsButtonTapped()
+    await form.useTheirsButtonTapped()
     #expect(outcomes.all == [.saved(theirs)])
     #expect(editing.asked.count { $0.hasPrefix("save") } == 2)
   }

@@ -13,6 +13,8 @@ public final class EmployeeRepository {
   nonisolated let messages: MessageStore?
   /// Where people are changed; nil where they are only read.
   nonisolated let editing: (any EditingService)?
+  /// What was typed and not sent; nil where nothing is kept.
+  nonisolated let drafts: DraftStore?
   let now: @Sendable () -> Date
   let work: @Sendable (Int) -> Void
 
@@ -33,11 +35,14 @@ public final class EmployeeRepository {
   private var lastObserver = 0
 
   /// The employees of a server such as `http://127.0.0.1:8080`.
-  public nonisolated convenience init(server: URL) {
+  ///
+  /// - Parameter drafts: The file for what was typed and could not be sent; nil keeps none.
+  public nonisolated convenience init(server: URL, drafts: URL? = nil) {
     self.init(
       service: HTTPEmployeeService(server: server), server: server,
       events: EventSubscription(service: HTTPEventService(server: server)),
-      messages: HTTPMessageService(server: server), editing: HTTPEditingService(server: server))
+      messages: HTTPMessageService(server: server), editing: HTTPEditingService(server: server),
+      drafts: drafts.map(DraftStore.init))
   }
 
   /// - Parameters:
@@ -45,12 +50,13 @@ public final class EmployeeRepository {
   ///   - events: Tells of changes.
   ///   - messages: Keeps messages.
   ///   - editing: Takes changes.
+  ///   - drafts: Keeps what was typed and not sent.
   ///   - now: The clock.
   ///   - work: Hears how many employees were touched, on whatever actor that happened.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
     events: EventSubscription? = nil, messages: (any MessageService)? = nil,
-    editing: (any EditingService)? = nil,
+    editing: (any EditingService)? = nil, drafts: DraftStore? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     work: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
@@ -61,6 +67,7 @@ public final class EmployeeRepository {
     live = events.map(LiveUpdates.init)
     self.messages = messages.map(MessageStore.init)
     self.editing = editing
+    self.drafts = drafts
     avatars = AvatarStore(service: service)
     roster = Roster(version: 0, Roster.Contents(), work: work)
   }

@@ -25,6 +25,8 @@ final class EmployeeFormModel: Identifiable {
   private(set) var phase: Phase
   /// Why the last attempt failed; typing goes on meanwhile.
   private(set) var problem: DirectoryProblem?
+  /// Whether the fields hold what was typed before and could not be sent.
+  private(set) var isRestored = false
   /// Whether the person is asked if they want to remove somebody.
   var isAskingToRemove = false
 
@@ -39,6 +41,9 @@ final class EmployeeFormModel: Identifiable {
   @ObservationIgnored private let editing: any EditingService
   /// The same for each attempt to send the same draft, so that a person is added once.
   @ObservationIgnored private var key = UUID().uuidString
+  @ObservationIgnored private var wasRestored = false
+  /// The state that a draft of before is for.
+  @ObservationIgnored private var restoredTag: String?
   @ObservationIgnored private let finished: @MainActor (Outcome) -> Void
 
   /// How a form ends.
@@ -83,6 +88,7 @@ final class EmployeeFormModel: Identifiable {
 
   /// For the form's task: reads the person as they are now.
   func formAppeared() async {
+    await restore()
     guard let employee, base == nil else { return }
     await attempt(
       {
@@ -90,9 +96,34 @@ final class EmployeeFormModel: Identifiable {
         // What was typed meanwhile stays.
         if self.draft == EmployeeDraft(employee) { self.draft = EmployeeDraft(now.employee) }
         self.touched = []
-        self.base = now
+        // A draft of before is for the state of before: saving it finds out what others did since.
+        self.base = TaggedEmployee(employee: now.employee, tag: self.restoredTag ?? now.tag)
       }, during: .opening)
   }
+
+  /// Takes up what was typed before, once.
+  private func restore() async {
+    guard !wasRestored, let kept = await repository.drafts?.draft(for: employee?.id) else { return }
+    wasRestored = true
+    let untouched = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    guard draft == untouched, kept.draft != untouched else { return }
+    draft = kept.draft
+    restoredTag = kept.tag
+    isRestored = true
+  }
+
+  /// Forgets what was typed before, and shows the person as they are.
+  func discardDraftButtonTapped() async {
+    isRestored = false
+    restoredTag = nil
+    await forget()
+    draft = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    base = nil
+    await formAppeared()
+    touched = []
+  }
+
+  private func forget() async { await repository.drafts?.keep(nil, for: employee?.id) }
 
   /// Tries again what failed: to read the person.
   func retryButtonTapped() async {
@@ -100,7 +131,11 @@ final class EmployeeFormModel: Identifiable {
     await formAppeared()
   }
 
-  func cancelButtonTapped() { finished(.cancelled) }
+  /// Closes the form, without what was typed.
+  func cancelButtonTapped() async {
+    await forget()
+    finished(.cancelled)
+  }
 
   func saveButtonTapped() async {
     guard phase == .editing else { return }
@@ -112,9 +147,11 @@ final class EmployeeFormModel: Identifiable {
           guard let tag = self.base?.tag else { return }
           let saved = try await self.repository.save(
             self.draft, as: employee.id, ifStill: tag, by: self.editing)
+          await self.forget()
           self.finished(.saved(saved.employee))
         } else {
           let added = try await self.repository.add(self.draft, key: self.key, by: self.editing)
+          await self.forget()
           self.finished(.added(added.employee))
         }
       }, during: .saving)
@@ -138,6 +175,7 @@ final class EmployeeFormModel: Identifiable {
     }
     // Another draft is another request.
     key = UUID().uuidString
+    if problem != nil { Task { await keep() } }
   }
 
   /// Does something with the server, and says why it failed.
@@ -156,7 +194,16 @@ final class EmployeeFormModel: Identifiable {
     } catch {
       self.phase = .editing
       problem = DirectoryProblem(editing: error)
+      await keep()
     }
+  }
+
+  /// Keeps what cannot be sent now, also for the next start of the app.
+  private func keep() async {
+    let untouched = base.map { EmployeeDraft($0.employee) } ?? employee.map(EmployeeDraft.init)
+    guard draft != untouched ?? EmployeeDraft() else { return }
+    await repository.drafts?.keep(
+      DraftStore.Kept(draft: draft, tag: base?.tag), for: employee?.id)
   }
 
   private func show(_ error: EditingError) {
@@ -165,6 +212,7 @@ final class EmployeeFormModel: Identifiable {
     case .changedMeanwhile(let now):
       // Somebody made the very change that this form wants.
       if EmployeeDraft(now.employee) == draft {
+        Task { await forget() }
         finished(.saved(now.employee))
       } else {
         phase = .conflict(now)
@@ -204,13 +252,15 @@ extension EmployeeFormModel {
   func keepMineButtonTapped() async {
     guard case .conflict(let now) = phase else { return }
     base = now
+    restoredTag = nil
     phase = .editing
     await saveButtonTapped()
   }
 
   /// Closes the form, and shows the person as the other window has saved them.
-  func useTheirsButtonTapped() {
+  func useTheirsButtonTapped() async {
     guard case .conflict(let now) = phase else { return }
+    await forget()
     finished(.saved(now.employee))
   }
 

@@ -24,7 +24,7 @@ struct ConflictView: View {
       }
       Section {
         Button("Keep Mine") { Task { await model.keepMineButtonTapped() } }
-        Button("Use the Other") { model.useTheirsButtonTapped() }
+        Button("Use the Other") { Task { await model.useTheirsButtonTapped() } }
         Button("Go On Editing") { model.goOnEditingButtonTapped() }
       }
     }

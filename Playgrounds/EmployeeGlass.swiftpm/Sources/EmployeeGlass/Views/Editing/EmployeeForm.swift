@@ -11,7 +11,7 @@ struct EmployeeForm: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
-            Button("Cancel", role: .cancel) { model.cancelButtonTapped() }
+            Button("Cancel", role: .cancel) { Task { await model.cancelButtonTapped() } }
           }
           ToolbarItem(placement: .confirmationAction) {
             Button(model.isBusy ? "Saving" : "Save") { Task { await model.saveButtonTapped() } }
@@ -41,6 +41,7 @@ struct EmployeeForm: View {
   private var fields: some View {
     Form {
       if let problem = model.problem { FormProblem(problem: problem, model: model) }
+      if model.isRestored { RestoredDraft(model: model) }
       Section {
         EmployeeFormField(field: .name, model: model)
         EmployeeFormField(field: .sortName, model: model)
@@ -109,6 +110,23 @@ struct FormProblem: View {
         .accessibilityElement(children: .combine)
         Spacer(minLength: 0)
         Button("Retry") { Task { await model.retryButtonTapped() } }
+          .buttonStyle(.bordered)
+      }
+    }
+  }
+}
+
+/// Says that the fields hold what was typed before.
+struct RestoredDraft: View {
+  let model: EmployeeFormModel
+
+  var body: some View {
+    Section {
+      HStack(spacing: 12) {
+        Text("These changes were not sent before.")
+          .font(.subheadline)
+        Spacer(minLength: 0)
+        Button("Discard") { Task { await model.discardDraftButtonTapped() } }
           .buttonStyle(.bordered)
       }
     }
