@@ -8,6 +8,7 @@ N ?= 50
 PORT =
 DATA =
 EMPLOYEES =
+FAULTS =
 MINE =
 PARTS =
 URL =
@@ -80,9 +81,10 @@ app: ## Show the finished app in a browser: PORT=8090, DATA=folder to keep the e
 		--token-file .workshop/window-token $(if $(DATA),--data "$(DATA)") \
 		$(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
-server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000
+server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000, FAULTS=delay,error
 	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
-		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
+		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)") \
+		$(if $(FAULTS),--faults "$(FAULTS)")
 
 test: #: Prove the workshop, or some PARTS of it: PARTS="command course"
 	@Tools/test $(PARTS)

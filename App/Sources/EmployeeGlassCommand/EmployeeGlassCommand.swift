@@ -39,7 +39,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
       await source.stop()
       throw error
     }
-    await source.stop()
+    await source.finish()
   }
 
   private func keptToken(_ path: String) throws -> WindowToken {

@@ -66,4 +66,7 @@ struct EmployeeSource: Sendable {
   fileprivate let embedded: EmployeeServer?
 
   func stop() async { await embedded?.stop() }
+
+  /// Stops after the answers under way, such as the one to a change that a window has just sent.
+  func finish() async { await embedded?.finish() }
 }

@@ -402,7 +402,22 @@ function noteFocus() {
     if (next.id) around.push(next.id);
   }
   const { selectionStart, selectionEnd } = node;
-  return { node, around, selectionStart, selectionEnd };
+  return { node, around, selectionStart, selectionEnd, isPending: changes.has(node.id) };
+}
+
+/** The field that stands for one that has gone, as the search does when a turned phone shows a list of another kind. */
+function successor({ node }) {
+  if (!isField(node) || node.isConnected || byID(node.id)) return undefined;
+  const label = node.getAttribute("aria-label");
+  return [...document.querySelectorAll(node.localName)].find(
+    (other) => other.type === node.type && other.getAttribute("aria-label") === label && isReachable(other));
+}
+
+/** Types again what the server was told of a field that it no longer has. */
+function retype(field, { node, isPending }) {
+  if (!isPending || held(field) === held(node)) return;
+  field.value = node.value;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 /** Gives the focus back to who had it, or else to what is around it. */
@@ -410,12 +425,16 @@ function restoreFocus(focus) {
   const asked = document.querySelector("[data-focused=true]");
   if (asked && asked !== lastAsked) asked.focus();
   lastAsked = asked;
-  if (asked || !focus || document.activeElement !== body) return;
-  const nodes = focus.around.map(byID).filter((node) => node && isReachable(node));
+  if (!focus) return;
+  const next = successor(focus);
+  if (next) retype(next, focus);
+  if (asked || document.activeElement !== body) return;
+  const nodes = [next, ...focus.around.map(byID)].filter((node) => node && isReachable(node));
   for (const node of nodes) {
     if (giveFocus(node)) break;
   }
-  if (document.activeElement?.id === focus.node.id && typeof focus.selectionStart === "number") {
+  const isSame = next ? document.activeElement === next : document.activeElement?.id === focus.node.id;
+  if (isSame && typeof focus.selectionStart === "number") {
     document.activeElement.setSelectionRange?.(focus.selectionStart, focus.selectionEnd);
   }
 }

@@ -11,6 +11,8 @@ public final class EmployeeRepository {
   nonisolated let live: LiveUpdates?
   /// The messages to employees; nil where none can be sent.
   nonisolated let messages: MessageStore?
+  /// Where people are changed; nil where they are only read.
+  nonisolated let editing: (any EditingService)?
   let now: @Sendable () -> Date
   let work: @Sendable (Int) -> Void
 
@@ -35,18 +37,20 @@ public final class EmployeeRepository {
     self.init(
       service: HTTPEmployeeService(server: server), server: server,
       events: EventSubscription(service: HTTPEventService(server: server)),
-      messages: HTTPMessageService(server: server))
+      messages: HTTPMessageService(server: server), editing: HTTPEditingService(server: server))
   }
 
   /// - Parameters:
   ///   - server: Where pictures are; without one, there are none to show.
   ///   - events: Tells of changes.
   ///   - messages: Keeps messages.
+  ///   - editing: Takes changes.
   ///   - now: The clock.
   ///   - work: Hears how many employees were touched, on whatever actor that happened.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
     events: EventSubscription? = nil, messages: (any MessageService)? = nil,
+    editing: (any EditingService)? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     work: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
@@ -56,6 +60,7 @@ public final class EmployeeRepository {
     self.work = work
     live = events.map(LiveUpdates.init)
     self.messages = messages.map(MessageStore.init)
+    self.editing = editing
     avatars = AvatarStore(service: service)
     roster = Roster(version: 0, Roster.Contents(), work: work)
   }

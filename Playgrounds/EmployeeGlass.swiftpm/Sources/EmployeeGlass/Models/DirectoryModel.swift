@@ -31,6 +31,10 @@ final class DirectoryModel {
   }
   /// Whom the sheet shows; nil while it is closed.
   var selection: Employee?
+  /// The form that is open; nil while none is.
+  var form: EmployeeFormModel?
+  /// The last removal, while it can be undone.
+  var removal: RemovalModel?
   /// Whom a wide window shows beside the list while nobody was chosen.
   var firstPerson: FirstPerson?
 

@@ -4,12 +4,19 @@ import SwiftUI
 /// tints the buttons.
 struct EmployeeDetailView: View {
   @State private var model: EmployeeDetailModel
+  private let edit: (@MainActor (Employee) -> Void)?
   private let close: (@MainActor () -> Void)?
 
-  /// - Parameter close: Closes the sheet, also from a page that was pushed; nil where there is none to
-  ///   close.
-  init(model: EmployeeDetailModel, close: (@MainActor () -> Void)?) {
+  /// - Parameters:
+  ///   - edit: Opens the form; nil where people are only read.
+  ///   - close: Closes the sheet, also from a page that was pushed; nil where there is none to
+  ///     close.
+  init(
+    model: EmployeeDetailModel, edit: (@MainActor (Employee) -> Void)?,
+    close: (@MainActor () -> Void)?
+  ) {
     _model = State(initialValue: model)
+    self.edit = edit
     self.close = close
   }
 
@@ -30,6 +37,11 @@ struct EmployeeDetailView: View {
     .composer(for: model.notice == .removed ? nil : model.conversation)
     .tint(model.tint)
     .toolbar {
+      if let edit, model.notice != .removed {
+        ToolbarItem(placement: .topBarLeading) {
+          Button("Edit") { edit(model.employee) }
+        }
+      }
       if let close {
         ToolbarItem(placement: .topBarTrailing) { CloseButton(action: close) }
       }
