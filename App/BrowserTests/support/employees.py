@@ -46,9 +46,9 @@ class Employees(Program):
       raise AssertionError(f"{len(found)} people are called {name}")
     return found[0]
 
-  def change(self, name, **fields):
-    """Changes somebody, whatever state they are in."""
-    person = self.find(name)
+  def change(self, who, **fields):
+    """Changes the one of that name, whatever state they are in."""
+    person = self.find(who)
     draft = {key: value for key, value in person.items() if key not in ("id", "avatar_url")}
     return self.ask("PUT", f"/employees/{person['id']}", {**draft, **fields}, If_Match="*")
 
