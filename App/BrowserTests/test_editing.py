@@ -1,9 +1,12 @@
 """Adding, changing and removing people."""
 
+import tempfile
+
 from support.browser import DESK
 from support.case import BrowserCase
 from support.employees import Employees
 from support.faulty import FaultyServer
+from support.program import Glass
 
 
 class EditingCase(BrowserCase):
@@ -128,7 +131,7 @@ class EditingTests(EditingCase):
     self.page.until(lambda: not self.page.has("button", "Keep"))
     self.page.press("button", "Remove from Directory")
     self.page.press("button", "Remove")
-    self.page.until(lambda: f"{name} was removed" in self.page.text)
+    self.page.until(lambda: f"\u2068{name}\u2069 was removed" in self.page.text)
     self.page.until(lambda: self.page.rows == [])
     with self.assertRaises(AssertionError, msg="the server still has them"):
       self.employees.find(name)
@@ -177,3 +180,30 @@ class OfflineEditingTests(EditingCase):
     self.form_closes()
     self.page.until(lambda: "Keeper of the Keys" in self.page.text_of_sheet)
     self.assertEqual(self.page.dialog, name)
+
+  def test_what_was_not_sent_is_there_after_a_restart(self):
+    with tempfile.TemporaryDirectory() as folder:
+      options = ("--server", self.server.url, "--drafts", f"{folder}/drafts.json")
+      glass = self.start_anew(*options)
+      self.page = self.open(glass)
+      self.page.press("button", "Add Employee")
+      self.page.until(lambda: self.page.has("textbox", "Name"))
+      for field, text in (
+          ("Name", "Mette Mo"), ("Title", "Cartographer"), ("Office", "Oslo"), ("Start date", "2026-11-01"),
+          ("Email", "mette.mo@employees.example")):
+        self.type(field, text)
+      self.server.fault = "gone"
+      self.save()
+      self.page.until(lambda: "This needs the network" in self.page.text)
+      glass.end()
+      self.server.fault = None
+      self.page = self.open(self.start_anew(*options))
+      self.page.press("button", "Add Employee")
+      self.page.until(lambda: "These changes were not sent before." in self.page.text)
+      self.save()
+      self.page.until(lambda: self.page.dialog == "Mette Mo")
+
+  def start_anew(self, *options):
+    glass = Glass(*options)
+    self.addCleanup(glass.end)
+    return glass

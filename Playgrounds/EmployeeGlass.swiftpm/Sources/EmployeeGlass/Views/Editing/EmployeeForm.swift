@@ -145,7 +145,8 @@ struct RemoveSection: View {
       Text("Those who report to this person have no manager then.")
     }
     .confirmationDialog(
-      "Remove \(employee.name)?", isPresented: $model.isAskingToRemove, titleVisibility: .visible
+      "Remove \u{2068}\(employee.name)\u{2069}?", isPresented: $model.isAskingToRemove,
+      titleVisibility: .visible
     ) {
       Button("Remove", role: .destructive) { Task { await model.removalConfirmed() } }
       Button("Keep", role: .cancel) {}

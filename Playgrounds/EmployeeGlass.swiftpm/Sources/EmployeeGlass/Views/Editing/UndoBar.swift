@@ -35,5 +35,6 @@ struct UndoBar: View {
     .onAppear { AccessibilityNotification.Announcement(title).post() }
   }
 
-  private var title: String { "\(removal.employee.name) was removed" }
+  // The name keeps its own direction, and leaves the sentence its own.
+  private var title: String { "\u{2068}\(removal.employee.name)\u{2069} was removed" }
 }
