@@ -33,11 +33,12 @@ struct LiveServerTests {
       let model = await EmployeeDetailModel(employee: employee, repository: repository)
       let sheet = Task { await model.follow() }
       while await repository.observerCount == 0 { await Task.yield() }
+      let before = await repository.state.version
       var request = URLRequest(url: url.appending(path: "employees/5"))
       request.httpMethod = "DELETE"
       request.setValue("*", forHTTPHeaderField: "If-Match")
       _ = try await URLSession.shared.data(for: request)
-      try await repository.state { $0.version > 1 }
+      try await repository.state { $0.version > before }
       #expect(await repository.employee(5) == nil)
       await wait { model.notice == .removed }
       sheet.cancel()
@@ -79,8 +80,11 @@ struct LiveServerTests {
       ),
     ] {
       let server = try await CannedServer(answer)
-      let connection = HTTPEventService(server: server.url).events(after: nil)
+      let service = HTTPEventService(server: server.url)
+      let connection = service.events(after: nil)
       await #expect(throws: expected) { for try await _ in connection.pieces {} }
+      // Its end is the end of its connections.
+      withExtendedLifetime(service) {}
       await server.stop()
     }
   }
