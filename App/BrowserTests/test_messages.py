@@ -101,10 +101,15 @@ class MessageTests(BrowserCase):
     first = self.browser.current_window_handle
     name = self.open_colleague("Aaf Zes")
     self.browser.switch_to.new_window("tab")
+    second = self.browser.current_window_handle
     self.addCleanup(self.browser.switch_to.window, first)
     self.addCleanup(self.browser.close)
+    self.addCleanup(self.browser.switch_to.window, second)
     self.browser.size(*DESK)
     other = self.open(self.start())
+    # The page has become as wide as the window.
+    other.until(lambda: other.person_beside_list)
+    other.settle()
     other.search(name)
     other.until(lambda: other.person_beside_list == name)
     other.until(lambda: other.has("textbox", "Message"))

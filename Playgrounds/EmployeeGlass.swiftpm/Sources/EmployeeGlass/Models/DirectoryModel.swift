@@ -161,7 +161,6 @@ final class DirectoryModel {
   private func show(_ snapshot: DirectorySnapshot, _ generation: Int) {
     // Whoever asked later gets the answer; what was asked before is not shown any more.
     guard generation == self.generation else { return }
-    chooseFirstPerson(of: snapshot)
     self.snapshot = snapshot
     isSearching = false
   }

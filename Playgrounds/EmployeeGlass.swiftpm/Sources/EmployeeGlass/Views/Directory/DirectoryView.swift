@@ -13,6 +13,7 @@ struct DirectoryView: View {
         list.navigationSplitViewColumnWidth(min: 300, ideal: 380, max: 480)
       } detail: {
         person
+          .onChange(of: model.snapshot, initial: true) { model.chooseFirstPerson() }
       }
       .sheet(item: $model.form) { EmployeeForm(model: $0) }
     } else {
