@@ -421,7 +421,8 @@ class Directory(Page):
     return self.script("""
       const cut = x => x.scrollHeight > x.clientHeight + 2 || x.scrollWidth > x.clientWidth + 2
       const parts = document.querySelector('dialog[open]') ? 'dialog .text' : '.titles, .large-title, .subtitle, .list .text'
-      return [...document.querySelectorAll(parts)].filter(x => x.clientHeight > 0 && cut(x)).map(x => x.innerText)
+      return [...document.querySelectorAll(parts)].filter(
+        x => x.clientHeight > 0 && !x.closest('.label-iconOnly > .title') && cut(x)).map(x => x.innerText)
       """)
 
   @property

@@ -7,6 +7,7 @@ struct ComposerBar: View {
   @Bindable var model: ConversationModel
   @Namespace private var glass
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -49,7 +50,8 @@ struct ComposerBar: View {
   }
 
   @ViewBuilder private func pills(_ count: Int) -> some View {
-    if !model.suggestions.isEmpty {
+    // A window that is low has room for the person and the field.
+    if height != .compact, !model.suggestions.isEmpty {
       HStack(spacing: 8) {
         ForEach(model.suggestions.prefix(count), id: \.self) { words in
           Button(words) { model.suggestionTapped(words) }
