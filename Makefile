@@ -75,7 +75,7 @@ grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one s
 
 app: ## Show the finished app in a browser: PORT=8090, DATA=folder to keep the employees
 	@[ -z "$(MINE)" ] || \
-		{ echo "MINE=1 shows your own stage 12, and there is no stage 12 yet. make app shows ours." >&2; exit 2; }
+		{ echo "MINE=1 shows your own stage 13, and there is no stage 13 yet. make app shows ours." >&2; exit 2; }
 	@mkdir -p .workshop
 	@swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
 		--token-file .workshop/window-token $(if $(DATA),--data "$(DATA)") \
