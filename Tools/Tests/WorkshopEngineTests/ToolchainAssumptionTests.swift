@@ -69,7 +69,7 @@ extension Slow.Judging {
         """
       let checked = try await frontend(
         source, ["-typecheck", "-strict-memory-safety", "-diagnostic-style", "llvm"])
-      let warnings = checked.errors.matches(of: /Code\.swift:(\d+):(\d+): warning: /)
+      let warnings = checked.errors.matches(of: /Code\.swift:(\d+):(\d+): warning:/)
       #expect(warnings.map { "\($0.1):\($0.2)" } == ["3:57"], "\(checked.errors)")
       #expect(checked.errors.contains("nonisolated(unsafe) static property 'limit' is unsafe"))
     }
