@@ -184,7 +184,7 @@ struct Compiler: Sendable {
         }
         return
       }
-      if product == .module {
+      if product == .module, !request.calls.namesDiagnostics {
         try Task.checkCancellation()
         throw Refusal(diagnostics: completion.errors, ids: [])
       }

@@ -43,7 +43,9 @@ extension Course {
             "the member of \(step.id) is not a folder's name and the name of a Swift file.")
         }
         guard !step.isPiece || IsolationMode.ofAnswers.contains(step.mode) else {
-          try refuse("\(step.id) is a piece of an app, and its mode is none of an answer's.")
+          try refuse(
+            "\(step.id) has no budget. So it is a piece of an app, and its mode is none of an answer's."
+          )
         }
       } else if step.budget != nil {
         try refuse("\(step.id) has a budget, and only a member's step can.")
