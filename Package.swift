@@ -470,7 +470,9 @@ func answer(
     rest.flatMap { ["\($0.file).swift"] + ($0.isMember || $0.piece != nil ? [$0.file] : []) }
     + (root == "Exercises" ? ["README.md"] : [])
     + (step.piece.map { ["\(step.file)/\($0.file)"] } ?? [])
-  let settings = settings + .memorySafety + (step.usesSwiftUI ? .swiftUI : [])
+  // The given files beside a piece are not what a learner is told about.
+  let settings =
+    settings + (step.piece == nil ? .memorySafety : []) + (step.usesSwiftUI ? .swiftUI : [])
   return step.isSuite
     ? .testTarget(
       name: name, dependencies: [.target(name: "\(step.module)Component")],
