@@ -8,6 +8,7 @@ N ?= 50
 PORT =
 DATA =
 EMPLOYEES =
+FAULTS =
 MINE =
 PARTS =
 URL =
@@ -74,15 +75,16 @@ grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one s
 
 app: ## Show the finished app in a browser: PORT=8090, DATA=folder to keep the employees
 	@[ -z "$(MINE)" ] || \
-		{ echo "MINE=1 shows your own stage 12, and there is no stage 12 yet. make app shows ours." >&2; exit 2; }
+		{ echo "MINE=1 shows your own stage 13, and there is no stage 13 yet. make app shows ours." >&2; exit 2; }
 	@mkdir -p .workshop
 	@swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
 		--token-file .workshop/window-token $(if $(DATA),--data "$(DATA)") \
 		$(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
-server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000
+server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000, FAULTS=delay,error
 	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
-		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
+		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)") \
+		$(if $(FAULTS),--faults "$(FAULTS)")
 
 test: #: Prove the workshop, or some PARTS of it: PARTS="command course"
 	@Tools/test $(PARTS)

@@ -33,9 +33,12 @@ extension [SwiftSetting] {
   /// And a warning for each function that would move to its caller's actor.
   static let completeMigrate: Self =
     completeMain + [.enableUpcomingFeature("NonisolatedNonsendingByDefault:migrate")]
-  /// Everything that `app` has but its language version.
+  /// Everything that `app` has but its language version, and the checks that Swift 6 makes at run time.
   static let completeApp: Self =
-    completeMain + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    completeMain + [
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("DynamicActorIsolation"),
+    ]
 
   /// For files that say `import SwiftUI`: that is our stand-in, also where there is Apple's, so that an
   /// editor, `swift test` and `./workshop check` say the same. A module of Apple's name would make
@@ -441,6 +444,21 @@ let allSteps: [Step] = [
   Step(
     id: "caller-isolation", module: "CallerIsolation", stage: "12-Migration",
     file: "07-caller-isolation", settings: .completeMigrate, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "close-the-unsafe", module: "CloseTheUnsafe", stage: "12-Migration",
+    file: "08-close-the-unsafe", settings: .completeApp, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "close-the-preconcurrency", module: "CloseThePreconcurrency", stage: "12-Migration",
+    file: "09-close-the-preconcurrency", settings: .completeApp, usesSwiftUI: true,
+    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    isMember: true),
+  Step(
+    id: "swift-6-mode", module: "Swift6Mode", stage: "12-Migration",
+    file: "10-swift-6-mode", settings: .app, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
   Step(

@@ -11,6 +11,7 @@ from selenium.webdriver.common.keys import Keys
 
 from support.browser import DESK, PHONE, Browser
 from support.directory import Directory
+from support.employees import Employees
 from support.faulty import FaultyServer
 from support.pictures import save
 from support.program import PACKAGE, Glass
@@ -38,11 +39,11 @@ def take_all(browser, server, glass):
   # As on a phone, where they show only while one scrolls.
   browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
 
-  def open(scheme="light", size=PHONE, scale=2, letters=1):
+  def open(scheme="light", size=PHONE, scale=2, letters=1, address=None):
     browser.letters(letters)
     browser.size(*size, scale)
     browser.prefer(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
-    page.open(glass.url)
+    page.open(address or glass.url)
     page.until(lambda: page.has_pictures)
 
   def take(name):
@@ -131,6 +132,41 @@ def take_all(browser, server, glass):
   page.press("button", "Retry")
   page.until(lambda: LONG in page.rows)
   take("long-names")
+
+  take_editing(browser, page, open, take)
+
+
+def take_editing(browser, page, open, take):
+  """The form, two versions of one person, and a removal that can be undone."""
+  employees = Employees()
+  glass = Glass("--server", employees.url)
+  try:
+    for scheme in ("light", "dark"):
+      open(scheme, address=glass.url)
+      page.open_person(3)
+      page.press("button", "Edit")
+      page.until(lambda: page.has("textbox", "Email"))
+      page.settle()
+      page.replace("textbox", "Office", "")
+      take(f"form-{scheme}")
+    open(address=glass.url)
+    name = page.open_person(3)
+    page.press("button", "Edit")
+    page.until(lambda: page.has("textbox", "Email"))
+    page.settle()
+    employees.change(name, title="Head of Type", office="Lisbon")
+    page.replace("textbox", "Title", "Lead Type Designer")
+    page.press("button", "Save")
+    page.until(lambda: "Changed in another window" in page.text)
+    take("conflict")
+    page.press("button", "Go On Editing")
+    page.press("button", "Remove from Directory")
+    page.press("button", "Remove")
+    page.until(lambda: "was removed" in page.text)
+    take("removed")
+  finally:
+    glass.end()
+    employees.end()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import axe_playwright_python
 from support.browser import DESK
 from support.case import BrowserCase
 from support.contrast import faint_texts
+from support.employees import Employees
 from support.faulty import FaultyServer
 
 RULES = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -108,6 +109,38 @@ class AccessibilityTests(BrowserCase):
     self.page.open_person()
     self.page.enlarge()
     self.page.until(lambda: self.page.colours == 5)
+    self.check()
+
+  def test_a_form_with_faults(self):
+    self.page.press("button", "Add Employee")
+    self.page.press("button", "Save")
+    self.page.until(lambda: "Name is missing." in self.page.text)
+    self.check()
+
+  def test_a_form_that_changes_somebody(self):
+    self.page.open_person()
+    self.page.press("button", "Edit")
+    self.page.until(lambda: self.page.has("button", "Remove from Directory"))
+    self.check()
+    self.page.press("button", "Remove from Directory")
+    self.page.until(lambda: self.page.has("button", "Keep"))
+    self.check()
+
+  def test_two_versions_of_somebody(self):
+    employees = Employees()
+    self.addCleanup(employees.end)
+    self.page = self.open(self.start("--server", employees.url))
+    employees.add("Imke Ilse")
+    self.page.search("imke ilse")
+    self.page.until(lambda: self.page.rows == ["Imke Ilse"])
+    self.page.open_person()
+    self.page.press("button", "Edit")
+    self.page.until(lambda: self.page.has("textbox", "Title"))
+    self.page.settle()
+    employees.change("Imke Ilse", title="Archivist")
+    self.page.replace("textbox", "Title", "Cartographer")
+    self.page.press("button", "Save")
+    self.page.until(lambda: "Changed in another window" in self.page.text)
     self.check()
 
   def test_a_wide_window(self):

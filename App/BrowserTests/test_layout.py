@@ -162,3 +162,28 @@ class ListTests(BrowserCase):
     bar, radius, ends = self.page.bar_of_menu
     self.assertGreater(bar, 0, "the menu does not scroll")
     self.assertGreaterEqual(ends, radius * 0.75)
+
+
+class TurnedTests(BrowserCase):
+  """A phone is turned, so that the list gets a person beside it, while a search is being typed."""
+
+  def test_what_is_typed_after_the_turn_is_kept(self):
+    self.turn_and_type(turns_first=True)
+
+  def test_what_is_typed_before_the_turn_is_kept(self):
+    self.turn_and_type(turns_first=False)
+
+  def turn_and_type(self, turns_first):
+    self.page.search_field.click()
+    self.page.keys("leg")
+    self.page.settle()
+    # At once, so that the server hears of both together.
+    self.page.turn_and_type(self.page.search_field, "legal", turns_first)
+    self.page.until(lambda: self.page.person_beside_list, "the window stays narrow")
+    self.page.until(lambda: self.page.sections == ["Legal"], "the search is lost")
+    self.assertEqual((self.page.focused[0], self.page.search_text), ("searchbox", "legal"))
+    self.page.keys("z")
+    self.page.until(lambda: not self.page.rows)
+    self.assertEqual(self.page.search_text, "legalz")
+    # The server was told of a field that it did not have any more, which the page notes for those who look.
+    self.assertTrue(all("ignored" in line for line in self.browser.console()))

@@ -16,8 +16,8 @@ class ReadingTests(BrowserCase):
     rows = [line for line in spoken if line.startswith("button: ")]
     first = spoken.index(header)
     self.assertRegex(spoken[first + 1], r"^button: .+ .+, .+$", "a row is its name, title and office")
-    actions = [line.removeprefix("button: ") for line in rows[-3:]]
-    self.assertEqual(actions, ["Sort (Department)", "Filter (Off)", "Refresh"])
+    actions = [line.removeprefix("button: ") for line in rows[-4:]]
+    self.assertEqual(actions, ["Sort (Department)", "Filter (Off)", "Add Employee", "Refresh"])
 
   def test_a_sheet_is_read_from_the_person_to_the_colours(self):
     name = self.page.open_person(1)

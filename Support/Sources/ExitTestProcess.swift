@@ -15,8 +15,7 @@ public enum ExitTestProcess {
   /// Returns when nothing is left to run: all tasks wait for the check.
   ///
   /// In the process of an exit test, work that goes on and on ends the process with a failure. In any
-  /// other process the work may be another suite's, so an exit test has to find out. Only on Linux is
-  /// it known what is left to run; elsewhere this gives other work some turns.
+  /// other process the work may be another suite's, so an exit test has to find out.
   ///
   /// - Parameter exitTest: Called where work has gone on for too long. It runs the same wait in an exit
   ///   test, and throws if that fails.
@@ -25,10 +24,8 @@ public enum ExitTestProcess {
   ) async rethrows {
     for _ in 0..<20 {
       if await workEnds() { return }
-      #if os(Linux)
       if isCurrent { exit(EXIT_FAILURE) }
       try await exitTest()
-      #endif
     }
   }
 }

@@ -1,40 +1,79 @@
 import Foundation
+import Synchronization
 
 /// Tells from processor time whether this process has come to rest, where jobs are not counted.
 ///
-/// Work that runs uses processor time, so a stretch in which the process used none is quiet. Work that is ready
-/// and waits for a processor uses none either. On a busy machine this thread waits for a processor too, so how
-/// late it wakes says how long a quiet stretch has to be. That is strong evidence, and no proof.
+/// Work that runs uses processor time, so a stretch in which no other thread of the process used any is quiet. Work
+/// that is ready and waits for a processor uses none either. So the thread that looks keeps a processor busy
+/// meanwhile: where processors are shared fairly, work that is ready has had its turn before this thread has used
+/// more than a few turns. How long this thread was kept waiting says how long a quiet stretch has to be. That is
+/// strong evidence, and no proof.
+///
+/// A look after one that was not quiet begins with a pause of 1 ms, since work that goes on needs the processor. No
+/// event can take its place: the question is whether there are any. The clock measures how long this thread waited,
+/// never how long an answer took. A wait that looks until ``isReached`` or ``isEndless`` ends: a look that is not
+/// quiet has seen at least 0.2 ms of processor time, so there are at most 5 000 of those in a second of it.
 struct ProcessorQuiet {
-  /// Microseconds of quiet so far, one pause after another.
-  private var quiet = 0
-  /// The latest that a pause has ended, in microseconds.
-  private var lateness = 0
-  /// Microseconds of the next pause.
-  private var next = 1_000
-  private let begin = Self.processorTime
+  /// What one look has seen, in microseconds.
+  struct Look {
+    /// How long it took.
+    var took = 0
+    /// The processor time of the thread that looked, while nothing else was at work.
+    var burned = 0
+    /// The longest time for which that thread was kept from a processor.
+    var gap = 0
+    /// The processor time of all other threads.
+    var others = 0
+    /// What of the looking thread's processor time has been taken for a look's.
+    fileprivate var counted = 0
+
+    init(took: Int = 0, burned: Int = 0, gap: Int = 0, others: Int = 0) {
+      (self.took, self.burned, self.gap, self.others) = (took, burned, gap, others)
+    }
+
+    /// Threads that fall asleep use some, too.
+    var isQuiet: Bool { others <= 200 + took / 50 }
+  }
+
+  /// How long it has been quiet, and how much of that this thread was at work.
+  private var stretch = Look()
+  /// Microseconds of processor time that others have used in all looks and between them.
+  private var worked = 0
+  private var latest: Int
+  private let endless: Int
+
+  /// - Parameter endless: After how many microseconds of processor time work is taken for endless.
+  init(endless: Int = 3_000_000) {
+    self.endless = endless
+    latest = ProcessorTime.ofOthers
+  }
 
   /// Whether it has been quiet for long enough.
-  var isReached: Bool { quiet >= min(max(6_000, 8 * lateness), 200_000) }
+  var isReached: Bool {
+    stretch.burned >= 10_000 && stretch.took >= min(8 * stretch.gap, 400_000)
+  }
 
   /// Whether the process has worked for so long that its work is taken for endless.
-  var isEndless: Bool { Self.processorTime - begin > 3_000_000 }
+  var isEndless: Bool { worked > endless }
 
-  /// Blocks the calling thread for a moment, and takes down whether the process was quiet meanwhile.
+  /// Holds the calling thread for a moment, and takes down whether the process was quiet meanwhile.
   mutating func look() {
-    let start = ContinuousClock.now
-    let before = Self.processorTime
-    usleep(UInt32(next))
-    let spent = Self.processorTime - before
-    let took = Int((ContinuousClock.now - start) / .microseconds(1))
-    lateness = max(lateness, took - next)
-    // Threads that fall asleep, and the thread that looks.
-    if spent <= 200 + took / 50 {
-      quiet += took
-      next = min(next * 2, 16_000)
-    } else {
-      (quiet, next) = (0, 1_000)
+    let look = Self.look(pausing: stretch.took == 0, for: max(1_000, min(stretch.burned, 8_000)))
+    let now = ProcessorTime.ofOthers
+    note(look, worked: now - latest)
+    latest = now
+  }
+
+  /// - Parameter worked: The processor time of others since the look before, in microseconds.
+  mutating func note(_ look: Look, worked more: Int) {
+    worked += more
+    guard look.isQuiet else {
+      stretch = Look(gap: max(stretch.gap, look.gap))
+      return
     }
+    stretch.took += look.took
+    stretch.burned += look.burned
+    stretch.gap = max(stretch.gap, look.gap)
   }
 
   /// Looks from a thread of its own, so that the main actor and the pool are free meanwhile.
@@ -48,6 +87,79 @@ struct ProcessorQuiet {
     }
   }
 
-  /// Microseconds of all threads together.
-  private static var processorTime: Int { Int(clock()) }
+  /// Keeps every processor busy for a span of processor time, unless others are seen at work.
+  private static func look(pausing: Bool, for span: Int) -> Look {
+    // One at a time: two would take each other for work.
+    turn.withLock { _ in
+      let begin = ContinuousClock.now
+      let before = ProcessorTime.ofOthers
+      let own = ProcessorTime.ofThisThread
+      if pausing { usleep(1_000) }
+      // One for each processor: each has a queue of its own, where work that is ready may wait.
+      let helpers = min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 4) - 1
+      let looks = Mutex<[Look]>([])
+      let hasLooked = DispatchSemaphore(value: 0)
+      for _ in 0..<helpers {
+        Thread.detachNewThread {
+          let look = keepBusy(for: span, since: before)
+          // All that this thread has used, from its first instruction on.
+          ProcessorTime.ofLooks.add(ProcessorTime.ofThisThread - look.burned, ordering: .relaxed)
+          looks.withLock { $0.append(look) }
+          hasLooked.signal()
+        }
+      }
+      var look = keepBusy(for: span, since: before)
+      for _ in 0..<helpers { hasLooked.wait() }
+      for other in looks.withLock({ $0 }) {
+        look.burned = min(look.burned, other.burned)
+        look.gap = max(look.gap, other.gap)
+      }
+      let rest = ProcessorTime.ofThisThread - own - look.counted
+      ProcessorTime.ofLooks.add(rest, ordering: .relaxed)
+      look.took = Int((ContinuousClock.now - begin) / .microseconds(1))
+      look.others = ProcessorTime.ofOthers - before
+      return look
+    }
+  }
+
+  /// Keeps one processor busy.
+  private static func keepBusy(for span: Int, since before: Int) -> Look {
+    var look = Look()
+    let begin = ProcessorTime.ofThisThread
+    var latest = ContinuousClock.now
+    while look.burned < span {
+      var now = ContinuousClock.now
+      // Reading processor time is work of the system's: seldom is enough.
+      let next = now + .microseconds(100)
+      while now < next { now = ContinuousClock.now }
+      look.gap = max(look.gap, Int((now - latest) / .microseconds(1)))
+      latest = now
+      let used = ProcessorTime.ofThisThread - begin
+      ProcessorTime.ofLooks.add(used - look.burned, ordering: .relaxed)
+      look.burned = used
+      // More than threads that look have still to tell.
+      if ProcessorTime.ofOthers - before > 2_000 { break }
+    }
+    look.counted = look.burned
+    return look
+  }
+
+  private static let turn = Mutex(())
+}
+
+/// Microseconds that processors have worked.
+private enum ProcessorTime {
+  /// For threads that look.
+  static let ofLooks = Atomic(0)
+
+  /// For all other threads of the process.
+  static var ofOthers: Int { read(CLOCK_PROCESS_CPUTIME_ID) - ofLooks.load(ordering: .relaxed) }
+
+  static var ofThisThread: Int { read(CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func read(_ clock: clockid_t) -> Int {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+  }
 }

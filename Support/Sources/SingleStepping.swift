@@ -13,6 +13,16 @@ import CDispatch
 /// x86-64 can do so here; elsewhere the code runs as it would. One piece of code in a process is stepped at a
 /// time, so this is for exit tests.
 public enum SingleStepping {
+  /// Whether this machine can. A check that has no other way to know is left out elsewhere, aloud:
+  /// `@Test("…", .enabled(if: SingleStepping.isPossible, "needs: stepping"))`.
+  public static var isPossible: Bool {
+    #if os(Linux) && arch(x86_64) && !WORKSHOP_PORTABLE
+    true
+    #else
+    false
+    #endif
+  }
+
   /// The thread that works in between.
   public static let other = RepeatingThread()
 

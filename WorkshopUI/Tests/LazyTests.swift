@@ -120,6 +120,17 @@ private struct BookRows: View {
     #expect(try #require(rows.map(\.maxY).max()) >= 874 - 44)
   }
 
+  @Test func rowsStayInSightWhenTheEnvironmentChanges() throws {
+    let host = ViewHost(BookColumn(book: Book(5_000), height: 88))
+    try scroll(host, to: 22_000)
+    let before = texts(host)
+    host.changeEnvironment { $0.horizontalSizeClass = .regular }
+    #expect(texts(host) == before, "A row is still as long as it was.")
+    let frames = host.layOut().frames
+    let rows = host.all("Text").compactMap { frames[$0.id] }
+    #expect(try #require(rows.map(\.minY).min()) <= 88)
+  }
+
   @Test func aListThatWasEmptyIsLazyToo() {
     let book = Book(0)
     let host = ViewHost(List { BookRows(book: book) })

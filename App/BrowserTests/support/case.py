@@ -44,7 +44,7 @@ class BrowserCase(unittest.TestCase):
     self.assertEqual(said, [], "the browser's console")
 
   def open(self, glass=None):
-    """Opens the app's page, and waits until it is connected and people are listed."""
+    """Opens the app's page, and waits until it is connected and all people are listed."""
     page = Directory(self.browser)
     page.open((glass or self.glass).url)
     return page

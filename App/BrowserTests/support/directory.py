@@ -6,7 +6,7 @@ import zlib
 
 from selenium.webdriver.common.keys import Keys
 
-from .page import Page
+from .page import LIMIT, Page
 
 # What a screen reader names with its role.
 READ = (
@@ -18,9 +18,11 @@ ROWS = ".list li.row"
 
 class Directory(Page):
   def open(self, url):
-    """Opens the app, and waits until people are listed and the window is connected."""
+    """Opens the app, and waits until all people have come and the window is connected."""
     self.load(url)
     self.until(lambda: self.rows, "nobody is listed")
+    # Rows of the first page of answers are shown while the next ones come.
+    self.until(lambda: not self.is_loading, "not everybody comes", limit=10 * LIMIT)
     self.until(lambda: self.browser.is_connected, "the window is not connected")
 
   def load(self, url):
@@ -28,6 +30,11 @@ class Directory(Page):
     self.browser.get("about:blank")
     self.browser.forget()
     self.browser.get(url)
+
+  @property
+  def is_loading(self):
+    """Whether the line below the title says that more people are to come."""
+    return re.search(r"Loading [\d,]+ of [\d,]+", self.text) is not None
 
   @property
   def rows(self):
@@ -68,6 +75,20 @@ class Directory(Page):
     self.until(
       lambda: self.browser.last_event_sent <= self.browser.last_event_shown, "an event has no effect"
     )
+
+  def replace(self, role, name, text):
+    """Types a text in place of what a field has."""
+    field = self.find(role, name)
+    field.click()
+    field.send_keys(Keys.CONTROL, "a")
+    self.keys(Keys.BACKSPACE, text)
+    self.until(lambda: self.find(role, name).get_property("value") == text)
+    self.settle()
+
+  @property
+  def text_of_form(self):
+    """What stands in the form that is in front."""
+    return self.script("return [...document.querySelectorAll('dialog[open] .form')].at(-1)?.innerText ?? ''")
 
   @property
   def dialog(self):
@@ -313,6 +334,46 @@ class Directory(Page):
     read(next(iter(nodes.values())))
     return [line for line in lines if line]
 
+  @property
+  def places_of_rows(self):
+    """Where the rows in sight stand, by name."""
+    return self.script("""
+      const list = document.querySelector('.list').getBoundingClientRect()
+      return Object.fromEntries([...document.querySelectorAll(arguments[0])].map(row => [
+        [...row.querySelectorAll('.text')].find(x => !x.closest('[aria-hidden=true]')).innerText,
+        row.getBoundingClientRect().top]).filter(([, top]) => top > list.top + 120 && top < list.bottom - 120))
+      """, ROWS)
+
+  @property
+  def announced(self):
+    """What a screen reader was asked to say last: in a dialog, what is heard there."""
+    return self.script("""
+      const all = [...document.querySelectorAll('#announcement, dialog[open] > [role=status]')]
+      return all.at(-1).textContent.trim()
+      """)
+
+  def write(self, text):
+    """Types a text in place of what the composer has."""
+    field = self.find("textbox", "Message")
+    field.click()
+    field.send_keys(Keys.CONTROL, "a")
+    self.keys(Keys.BACKSPACE, *([text] if text else []))
+
+  @property
+  def written(self):
+    return self.find("textbox", "Message").get_property("value")
+
+  @property
+  def height_of_text(self):
+    return self.find("textbox", "Message").rect["height"]
+
+  @property
+  def messages(self):
+    """The texts of the messages to the person who is open, the oldest first."""
+    return self.script("""
+      return [...document.querySelectorAll('[data-testid=message]')].map(x => x.querySelector('.text').innerText)
+      """)
+
   def tap_row(self, number):
     """Taps a row, also where it lies below a bar."""
     self.script("arguments[0].click()", self.row(number))
@@ -360,7 +421,8 @@ class Directory(Page):
     return self.script("""
       const cut = x => x.scrollHeight > x.clientHeight + 2 || x.scrollWidth > x.clientWidth + 2
       const parts = document.querySelector('dialog[open]') ? 'dialog .text' : '.titles, .large-title, .subtitle, .list .text'
-      return [...document.querySelectorAll(parts)].filter(x => x.clientHeight > 0 && cut(x)).map(x => x.innerText)
+      return [...document.querySelectorAll(parts)].filter(
+        x => x.clientHeight > 0 && !x.closest('.label-iconOnly > .title') && cut(x)).map(x => x.innerText)
       """)
 
   @property
@@ -380,6 +442,21 @@ class Directory(Page):
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && (node.contains(hit) || hit.contains(node) && hit.matches('label'))
       """, self.find(role, name))
+
+  def turn_and_type(self, field, text, turns_first):
+    """Makes the window wide and has a field hold a text, in one turn of the page's event loop."""
+    self.script("""
+      const [field, text, turnsFirst] = arguments
+      const turn = () => {
+        Object.defineProperty(window, 'innerWidth', { value: 1000 })
+        dispatchEvent(new Event('resize'))
+      }
+      const type = () => {
+        field.setRangeText(text, 0, field.value.length, 'end')
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+      for (const act of turnsFirst ? [turn, type] : [type, turn]) act()
+      """, field, text, turns_first)
 
   def turn_around(self):
     """Has lines run from right to left."""

@@ -71,7 +71,9 @@ class FaultyServer:
         length = int(self.headers.get("Content-Length") or 0)
         body = self.rfile.read(length)
         faulty._note(self.path)
-        if faulty.fault == "gone":
+        if urlsplit(self.path).path == "/events" and faulty.fault is None:
+          self._stream()
+        elif faulty.fault == "gone":
           self.close_connection = True
         elif faulty.fault == "500":
           self._reply(500, [("Content-Type", "text/plain")], b"out of order")
@@ -81,6 +83,20 @@ class FaultyServer:
           self._reply(status, fields, answer, cut)
 
       do_GET = do_HEAD = do_POST = do_PUT = do_DELETE = answer
+
+      def _stream(self):
+        """Passes on events, for as long as both sides stay."""
+        connection = http.client.HTTPConnection(*faulty.real)
+        last = self.headers.get("Last-Event-ID")
+        connection.request("GET", self.path, headers={"Last-Event-ID": last} if last else {})
+        events = connection.getresponse()
+        self.send_response(events.status)
+        self.send_header("Content-Type", events.getheader("Content-Type"))
+        self.send_header("Connection", "close")
+        self.end_headers()
+        self.close_connection = True
+        while piece := events.read1(65536):
+          self.wfile.write(piece)
 
       def _reply(self, status, fields, body, cut=False):
         self.send_response(status)

@@ -39,7 +39,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
       await source.stop()
       throw error
     }
-    await source.stop()
+    await source.finish()
   }
 
   private func keptToken(_ path: String) throws -> WindowToken {
@@ -58,7 +58,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
     configuration.token = token
     configuration.imageOrigins = [source.url]
     configuration.log = { complain($0) }
-    let repository = EmployeeRepository(server: source.url)
+    let repository = EmployeeRepository(server: source.url, drafts: employees.drafts)
     let window = try await WebWindow.start(configuration) {
       DirectoryWindow(repository: repository)
     }

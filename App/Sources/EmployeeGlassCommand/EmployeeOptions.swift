@@ -24,7 +24,21 @@ struct EmployeeOptions: ParsableArguments {
       "An employee server that runs already, such as http://127.0.0.1:8080.", valueName: "url"))
   var server: String?
 
+  /// The file for what was typed and could not be sent: beside the data, or for another server where asked for.
+  var drafts: URL? {
+    (draftFile ?? data.map { "\($0)/drafts.json" }).map { URL(fileURLWithPath: $0) }
+  }
+
+  @Option(
+    name: .customLong("drafts"),
+    help: ArgumentHelp(
+      "The file for what was typed and could not be sent (default: drafts.json in the folder of --data).",
+      valueName: "file"))
+  var draftFile: String?
+
   func validate() throws {
+    if draftFile?.isEmpty == true { throw ValidationError("--drafts takes the path of a file.") }
+
     if let employees, !EmployeeServer.Configuration.employeeLimits.contains(employees) {
       throw ValidationError("--employees takes a number from 0 to 1000000.")
     }
@@ -66,4 +80,7 @@ struct EmployeeSource: Sendable {
   fileprivate let embedded: EmployeeServer?
 
   func stop() async { await embedded?.stop() }
+
+  /// Stops after the answers under way, such as the one to a change that a window has just sent.
+  func finish() async { await embedded?.finish() }
 }

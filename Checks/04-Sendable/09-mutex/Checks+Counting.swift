@@ -20,9 +20,7 @@ extension MutexChecks {
     #expect(three == 3, "`lookups` after three questions, one of them about a free desk.")
   }
 
-  @Test(
-    "Questions that come at the same time are all counted",
-    .enabled(if: jobsAreCounted, "needs: counting"))
+  @Test("Questions that come at the same time are all counted")
   func allAreCounted() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -47,7 +45,9 @@ extension MutexChecks {
       """)
   }
 
-  @Test("A question that comes in the middle of another one is counted too")
+  @Test(
+    "A question that comes in the middle of another one is counted too",
+    .enabled(if: SingleStepping.isPossible, "needs: stepping"))
   func noneIsWrittenOver() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -64,17 +64,18 @@ struct PaletteExtractorChecks {
     }
   }
 
-  /// Where a task is begun in it and a handler installed after that, the order decides. Closed during a pass,
-  /// the handler is first. Closed before, the task is, and makes passes if it does not know.
+  /// Where a task is begun in it and a handler installed after that, the order decides.
   ///
-  /// - Parameter closing: The pass during which the sheet is closed; 0 is before the first.
+  /// - Parameters:
+  ///   - closing: The pass during which the sheet is closed; 0 is before the first.
+  ///   - order: Which of the two is first.
   private func extract(
-    _ count: Int, of picture: [[Double]] = picture(), closing: Int? = nil
+    _ count: Int, of picture: [[Double]] = picture(), closing: Int? = nil,
+    order: TaskStartOrder = .running
   ) async throws -> Record {
     let record = Record()
     let subject = makeSubject()
-    let order = closing.map { $0 == 0 ? TaskStartOrder.new : .running }
-    let task = TaskStartOrder.$current.withValue(order) {
+    let task = TaskStartOrder.$current.withValue(closing == nil ? nil : order) {
       Task {
         do {
           let colours = try await subject.palette(picture, count) {
@@ -174,9 +175,22 @@ struct PaletteExtractorChecks {
     #expect(
       passes == 0,
       """
-      A cancelled task still runs its body from the first line. Where does yours look first? And if a \
-      task of your own makes the passes: does it know when it begins? A handler passes a cancellation on \
-      from the moment when it is installed.
+      A cancelled task still runs its body from the first line. Where does yours look first?
+      \(record.timeline)
+      """)
+  }
+
+  @Test(
+    "Closed before the first pass, the sheet costs none in a task that is begun for it",
+    .enabled(if: jobsAreCounted, "needs: counting"))
+  func closedBeforeTheTask() async throws {
+    let record = try await extract(10, closing: 0, order: .new)
+    let passes = record.passes
+    #expect(
+      passes == 0,
+      """
+      A task of your own makes the passes: does it know of the cancellation when it begins? A handler \
+      passes a cancellation on from the moment when it is installed.
       \(record.timeline)
       """)
   }

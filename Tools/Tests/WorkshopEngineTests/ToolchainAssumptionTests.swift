@@ -59,6 +59,21 @@ extension Slow.Judging {
       #expect(Compiler.withoutIDs(named.errors) == plain.errors)
     }
 
+    @Test("Strict memory safety warns of nonisolated(unsafe), and not of @unchecked Sendable")
+    func strictMemorySafety() async throws {
+      let source = """
+        final class Store: @unchecked Sendable { var names: [String] = [] }
+        enum Settings { nonisolated(unsafe) static var limit = 20 }
+        func limit(_ store: Store) -> Int { store.names.count + Settings.limit }
+
+        """
+      let checked = try await frontend(
+        source, ["-typecheck", "-strict-memory-safety", "-diagnostic-style", "llvm"])
+      let warnings = checked.errors.matches(of: /Code\.swift:(\d+):(\d+): warning: /)
+      #expect(warnings.map { "\($0.1):\($0.2)" } == ["3:57"], "\(checked.errors)")
+      #expect(checked.errors.contains("nonisolated(unsafe) static property 'limit' is unsafe"))
+    }
+
     @Test("The verifier accepts an expected id, and says what was not refused")
     func verifier() async throws {
       let expects = "// expected-error {{[cannot_convert_initializer_value]}}"

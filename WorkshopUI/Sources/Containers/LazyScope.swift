@@ -81,7 +81,9 @@ import Foundation
     memory.count = data.count
     guard isCounting || memory.holdsSections != nil else { return }
     var firstIsShown = false
-    if memory.holdsSections == nil, let first = data.first {
+    // In another environment rows may be of another length, so the first one is measured anew.
+    let isUnmeasured = length == nil && memory.holdsSections == false
+    if memory.holdsSections == nil || isUnmeasured, let first = data.first {
       show(first)
       firstIsShown = true
       memory.holdsSections = position != memory.start

@@ -53,6 +53,7 @@ extension _ViewNode {
           (host.geometry.scrolled[scroller.id] ?? 0) + frame.minY - space.minY
           + share * (frame.height - space.height)
         scroller.handlers[.scroll]?("\(max(0, offset))")
+        host.reveal(element, share)
         return
       }
       outer = next.parent

@@ -75,7 +75,9 @@ extension ViewHost {
     var rest = elements
     while let element = rest.popLast() {
       if element.id == id, let handler = element.handler(event) {
+        Self.acting = self
         handler(text)
+        Self.acting = nil
         return update()
       }
       rest += element.children

@@ -6,6 +6,8 @@ import Foundation
 @_spi(Workshop) @MainActor public final class ViewHost {
   /// The node whose view is being evaluated.
   static var evaluatedNode: _ViewNode?
+  /// The host whose action or lifecycle is running.
+  static var acting: ViewHost?
   /// Who knows of a change and has not evaluated it.
   private static var changed: [ObjectIdentifier: ViewHost] = [:]
 
@@ -13,6 +15,11 @@ import Foundation
   public let recorder = Recorder()
   /// What the root shows.
   public private(set) var elements: [Element] = []
+  /// What a screen reader was asked to say last, and how often it was asked; nil before the first time.
+  public private(set) var announcement: (words: String, count: Int)?
+  /// The element that was scrolled to last, where in the sight it should be, from 0 at the top to 1, and how often
+  /// that was asked; nil before the first time.
+  public private(set) var revealed: (element: Int, share: Double, count: Int)?
   /// Called after every update that changed what is shown.
   public var onUpdate: (@MainActor () -> Void)?
   /// The size of the screen, in points.
@@ -124,6 +131,9 @@ import Foundation
   }
 
   private func callLifecycle() {
+    let outer = Self.acting
+    Self.acting = self
+    defer { Self.acting = outer }
     let (left, entered) = (self.left, self.entered)
     (self.left, self.entered) = ([], [])
     for node in left { for action in node.onDisappear { action() } }
@@ -142,6 +152,14 @@ import Foundation
   }
 
   // MARK: - For nodes
+
+  /// Has the screen scroll to an element.
+  func reveal(_ element: Element, _ share: CGFloat) {
+    revealed = (element.id, Double(share), (revealed?.count ?? 0) + 1)
+  }
+
+  /// Has a screen reader say something.
+  func announce(_ words: String) { announcement = (words, (announcement?.count ?? 0) + 1) }
 
   func nextNumber() -> Int {
     number += 1

@@ -31,8 +31,34 @@
     var content = rendered(host.elements, in: Place(axis: .vertical, edges: .all))
     if content.extras.hasBars { content = screen(content, id: "root-screen", in: Place()) }
     let root = HTMLNode("main", id: "root", content: .children(content.nodes))
-    let overlays = HTMLNode("div", id: "overlays", content: .children(content.extras.overlays))
-    return HTMLNode("div", id: "window", content: .children([root, overlays]))
+    let overlays = HTMLNode(
+      "div", id: "overlays",
+      content: .children(content.extras.overlays.map { listening($0, to: host) }))
+    let status = announcement(host, id: "announcement")
+    let reveal = host.revealed.map {
+      HTMLAttribute("data-reveal", "e\($0.element) \($0.share) \($0.count)")
+    }
+    return HTMLNode(
+      "div", id: "window", reveal.map { [$0] } ?? [], content: .children([root, overlays, status]))
+  }
+
+  /// Where a screen reader listens. The same words once more are other ones to it.
+  private func announcement(_ host: ViewHost, id: String) -> HTMLNode {
+    let said = host.announcement
+    let words = (said?.words ?? "") + ((said?.count ?? 0) % 2 == 0 ? "" : "\u{a0}")
+    return HTMLNode(
+      "p", id: id, [HTMLAttribute("class", "unseen-text"), HTMLAttribute("role", "status")],
+      content: .text(words))
+  }
+
+  /// Nothing outside a dialog is heard while it is modal, so it has such a place of its own.
+  private func listening(_ overlay: HTMLNode, to host: ViewHost) -> HTMLNode {
+    guard overlay.tag == "dialog", let id = overlay.id,
+      case .children(let children) = overlay.content
+    else { return overlay }
+    return HTMLNode(
+      overlay.tag, id: id, overlay.attributes,
+      content: .children(children + [announcement(host, id: "\(id)-announcement")]))
   }
 
   /// The nodes of some elements, one after the other, and what they have in common.

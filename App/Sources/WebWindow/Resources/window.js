@@ -92,7 +92,8 @@ document.addEventListener("click", (event) => {
   }
   if (event.target.matches("dialog[data-modal]")) return clickedBeside(event);
   const node = event.target.closest(clicks.map((name) => `[data-on~="${name}"]`).join());
-  if (!node || isField(node) || node.matches(":disabled, [aria-disabled='true']")) return;
+  // A dialog takes what happens beside it: a click on words inside means nothing.
+  if (!node || isField(node) || node.matches("dialog, :disabled, [aria-disabled='true']")) return;
   const taken = node.dataset.on.split(" ");
   send(number(node), clicks.find((name) => taken.includes(name)), node.dataset.text);
 });
@@ -172,6 +173,11 @@ document.addEventListener("keydown", (event) => {
   if (moveInMenu(event) || moveDetent(event) || moveInList(event) || moveInIndex(event)) return event.preventDefault();
   if (key === "Escape" && escape(target)) return event.preventDefault();
   if (key === "Enter" && target.matches("input[data-on~=submit]")) {
+    event.preventDefault();
+    send(number(target), "submit", target.value);
+  }
+  // In a text of several lines, Enter alone begins another one.
+  if (key === "Enter" && (event.ctrlKey || event.metaKey) && target.matches("textarea[data-on~=submit]")) {
     event.preventDefault();
     send(number(target), "submit", target.value);
   }
@@ -285,14 +291,42 @@ function showAll() {
   inbox = [];
   if (messages.length === 0) return;
   const focus = noteFocus();
+  // What comes by itself moves nothing that a person looks at; what they asked for may.
+  const anchors = messages.every(({ event }) => event <= lastShown) ? noteAnchors() : [];
+  lastShown = Math.max(lastShown, ...messages.map(({ event }) => event));
   for (const message of messages) show(message);
   showDialogs(focus);
   restoreFocus(focus);
   measureTitles();
   measureLists();
+  measureInsets();
+  restoreAnchors(anchors);
+  reveal();
   markStops();
   restorePlaces();
   document.dispatchEvent(new Event("shown"));
+}
+
+/** The last event whose effect is shown. */
+let lastShown = 0;
+
+/** Where a row in sight stands, for each list that is scrolled. */
+function noteAnchors() {
+  return [...document.querySelectorAll(".list[data-on~=scroll]")].filter((list) => list.scrollTop > 0).flatMap((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const row = [...list.querySelectorAll("li.row")].find((row) => row.getBoundingClientRect().bottom > middle);
+    return row ? [{ list, id: row.id, top: row.getBoundingClientRect().top }] : [];
+  });
+}
+
+/** Scrolls so that rows which are still there stand where they stood. */
+function restoreAnchors(anchors) {
+  for (const { list, id, top } of anchors) {
+    const row = list.isConnected && byID(id);
+    const distance = row ? row.getBoundingClientRect().top - top : 0;
+    if (Math.abs(distance) >= 1) list.scrollTop += distance;
+  }
 }
 
 function show({ revision: shown, event, patches, whole }) {
@@ -368,7 +402,22 @@ function noteFocus() {
     if (next.id) around.push(next.id);
   }
   const { selectionStart, selectionEnd } = node;
-  return { node, around, selectionStart, selectionEnd };
+  return { node, around, selectionStart, selectionEnd, isPending: changes.has(node.id) };
+}
+
+/** The field that stands for one that has gone, as the search does when a turned phone shows a list of another kind. */
+function successor({ node }) {
+  if (!isField(node) || node.isConnected || byID(node.id)) return undefined;
+  const label = node.getAttribute("aria-label");
+  return [...document.querySelectorAll(node.localName)].find(
+    (other) => other.type === node.type && other.getAttribute("aria-label") === label && isReachable(other));
+}
+
+/** Types again what the server was told of a field that it no longer has. */
+function retype(field, { node, isPending }) {
+  if (!isPending || held(field) === held(node)) return;
+  field.value = node.value;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 /** Gives the focus back to who had it, or else to what is around it. */
@@ -376,12 +425,16 @@ function restoreFocus(focus) {
   const asked = document.querySelector("[data-focused=true]");
   if (asked && asked !== lastAsked) asked.focus();
   lastAsked = asked;
-  if (asked || !focus || document.activeElement !== body) return;
-  const nodes = focus.around.map(byID).filter((node) => node && isReachable(node));
+  if (!focus) return;
+  const next = successor(focus);
+  if (next) retype(next, focus);
+  if (asked || document.activeElement !== body) return;
+  const nodes = [next, ...focus.around.map(byID)].filter((node) => node && isReachable(node));
   for (const node of nodes) {
     if (giveFocus(node)) break;
   }
-  if (document.activeElement?.id === focus.node.id && typeof focus.selectionStart === "number") {
+  const isSame = next ? document.activeElement === next : document.activeElement?.id === focus.node.id;
+  if (isSame && typeof focus.selectionStart === "number") {
     document.activeElement.setSelectionRange?.(focus.selectionStart, focus.selectionEnd);
   }
 }
@@ -605,6 +658,28 @@ function measureLists() {
   }
 }
 
+/** Lets what scrolls below a bar of its own be scrolled out from under it. */
+function measureInsets() {
+  for (const bar of document.querySelectorAll(".inset-bottom:has(> .scroller) > .inset")) {
+    if (!barSizes.has(bar)) barSizes.add(bar), barSize.observe(bar);
+    setInset(bar);
+  }
+}
+const barSizes = new WeakSet();
+const barSize = new ResizeObserver((entries) => entries.forEach(({ target }) => setInset(target)));
+const setInset = (bar) => bar.parentElement?.style.setProperty("--inset", `${bar.offsetHeight}px`);
+
+/** Scrolls to what the server wants in sight. */
+function reveal() {
+  const asked = byID("window").dataset.reveal;
+  if (!asked || asked === lastRevealed) return;
+  lastRevealed = asked;
+  const [id, share] = asked.split(" ");
+  const block = share < 0.34 ? "start" : share > 0.66 ? "end" : "center";
+  byID(id)?.scrollIntoView({ block, behavior: hasMotion() ? "smooth" : "auto" });
+}
+let lastRevealed = byID("window").dataset.reveal;
+
 /** The row of a list that Tab stops at, by the list's id. */
 const stops = new Map();
 
@@ -826,6 +901,7 @@ for (const event of ["wheel", "pointerdown", "keydown"]) {
 showDialogs(null);
 measureTitles();
 measureLists();
+measureInsets();
 markStops();
 restorePlaces();
 connect();

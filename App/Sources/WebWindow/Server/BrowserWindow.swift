@@ -117,9 +117,12 @@ import Foundation
 
   private func enter(_ new: Surroundings) {
     host.size = new.size
-    if new.widthClass != surroundings.widthClass || new.textSize != surroundings.textSize {
+    if new.widthClass != surroundings.widthClass || new.textSize != surroundings.textSize
+      || new.isShort != surroundings.isShort
+    {
       host.changeEnvironment {
         $0.horizontalSizeClass = new.widthClass
+        $0.verticalSizeClass = new.isShort ? .compact : .regular
         $0.dynamicTypeSize = new.textSize
       }
     }

@@ -6,11 +6,17 @@ public struct EmployeeGlassApp: App {
   private let repository: EmployeeRepository
 
   public init() {
-    repository = EmployeeRepository(server: Self.server)
+    repository = EmployeeRepository(server: Self.server, drafts: Self.drafts)
   }
 
   public var body: some Scene {
     WindowGroup { DirectoryWindow(repository: repository) }
+  }
+
+  /// Where drafts are kept.
+  private static var drafts: URL? {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
+      .appending(path: "EmployeeGlass/drafts.json")
   }
 
   /// The one that `make server` starts, unless `EMPLOYEE_SERVER` names another.

@@ -27,7 +27,11 @@ public enum Points {
         of: judgement.gates.map(\.passed) + (judgement.adapterRefusal == nil ? [] : [false]))
     // What did not end says nothing of the checks that were still to come.
     case .crashed, .timedOut: gates
-    case .failed: gates + share(checks, of: judgement.checks.map { $0.outcome == .passed })
+    case .failed:
+      gates
+        + share(
+          checks,
+          of: judgement.checks.filter { $0.outcome != .leftOut }.map { $0.outcome == .passed })
     }
   }
 

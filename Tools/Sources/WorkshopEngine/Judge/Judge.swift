@@ -103,8 +103,7 @@ public struct Judge: Sendable {
       let verdict = Verdict(
         of: completion, expecting: reference.tests,
         canary: .init(
-          prefix: Reference.canaryPrefix, word: word,
-          mayLeaveOut: !reference.capabilities.countsJobs))
+          prefix: Reference.canaryPrefix, word: word, capabilities: reference.capabilities))
       var judgement = Judgement(step: step.id, status: verdict.status)
       judgement.checks = verdict.checks
       judgement.explanation = verdict.explanation

@@ -59,6 +59,8 @@ public struct Judgement: Codable, Sendable, Equatable {
   public struct CheckResult: Codable, Sendable, Equatable {
     public enum Outcome: String, Codable, Sendable {
       case passed, failed, skipped
+      /// It needs what this machine lacks, and says so.
+      case leftOut = "left-out"
       /// It never ended.
       case missing
     }
@@ -68,6 +70,9 @@ public struct Judgement: Codable, Sendable, Equatable {
     public var issues: [Issue]
     /// The name of the file that declares it.
     public var file: String?
+
+    /// Whether it stands against a pass.
+    var refuses: Bool { outcome != .passed && outcome != .leftOut }
   }
 
   public struct Issue: Codable, Sendable, Equatable {
@@ -96,6 +101,6 @@ extension Judgement {
     findings.map(\.rule) + (diagnostics?.ids ?? [])
       + gates.filter { !$0.passed }.map(\.name)
       + (adapterRefusal == nil ? [] : ["Adapter"])
-      + checks.filter { $0.outcome != .passed }.map(\.name)
+      + checks.filter(\.refuses).map(\.name)
   }
 }

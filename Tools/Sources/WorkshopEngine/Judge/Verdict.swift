@@ -11,8 +11,8 @@ struct Verdict: Sendable {
     var word: String
     /// How often every test runs, this one too.
     var repetitions = 1
-    /// Whether a check may be left out that names what this machine lacks.
-    var mayLeaveOut = false
+    /// What the machine can do: a check that needs more, and says so, may be left out.
+    var capabilities = Capabilities.all
     /// Whether the tests run one after the other, this one last.
     var isLast = true
   }
@@ -35,8 +35,8 @@ struct Verdict: Sendable {
           .failed
         } else if ends.count == canary.repetitions {
           .passed
-        } else if events.contains(where: { $0.kind == "testSkipped" }) {
-          .skipped
+        } else if let skip = events.first(where: { $0.kind == "testSkipped" }) {
+          Self.lacks(skip, canary.capabilities) ? .leftOut : .skipped
         } else {
           .missing
         }
@@ -82,21 +82,17 @@ struct Verdict: Sendable {
       status = .tampered
       explanation = oddity
     } else {
-      let leftOut = Self.leftOut(stream, canary)
-      let passed = zip(functions, checks).allSatisfy { test, check in
-        check.outcome == .passed || check.outcome == .skipped && leftOut.contains(test.id)
-      }
-      status = passed ? .passed : .failed
+      status = checks.contains(where: \.refuses) ? .failed : .passed
     }
   }
 
-  /// Ids of the checks that were left out since they need what this machine lacks.
-  private static func leftOut(_ stream: EventStream, _ canary: Canary) -> Set<String> {
-    guard canary.mayLeaveOut else { return [] }
-    return Set(
-      stream.events.filter { event in
-        event.kind == "testSkipped" && event.texts.contains { $0.contains("needs: counting") }
-      }.compactMap(\.testID))
+  /// Whether a check was skipped since it needs what this machine lacks.
+  private static func lacks(_ skip: EventStream.Event, _ capabilities: Capabilities) -> Bool {
+    skip.texts.contains { text in
+      text.firstMatch(of: /needs: ([a-z]+)/).map {
+        capabilities.meets(String($0.1)) == false
+      } ?? false
+    }
   }
 
   private static let nowhere = EventStream.Place(file: "", line: 0)

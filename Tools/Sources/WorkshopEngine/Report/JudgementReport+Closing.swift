@@ -9,7 +9,7 @@ extension JudgementReport {
     let why: String
     switch judgement.status {
     case .passed:
-      return passedClosing(step)
+      return passedClosing(judgement, step)
     case .policy:
       let rules = Set(judgement.findings.map(\.rule))
       why =
@@ -90,8 +90,18 @@ extension JudgementReport {
   }
 
   /// Why is this right too? One accepted alternative, and one mutant that is not enough.
-  private func passedClosing(_ step: Course.Step) -> String {
+  private func passedClosing(_ judgement: Judgement, _ step: Course.Step) -> String {
     var lines = [style.green("  Passed.")]
+    let names = judgement.checks.filter { $0.outcome == .leftOut }.map { "“\($0.name)”" }
+    if let count = leftOut(judgement) {
+      lines += [
+        "",
+        style.wrap(
+          "Left out: \(count). This machine cannot tell a right answer from a wrong one there; "
+            + "Linux can, and so can the dev container. " + names.joined(separator: ", ") + ".",
+          indent: 2),
+      ]
+    }
     let alternative = telling(layout.alternatives(step), step) { AlternativeHeader(firstLine: $0) }
     if let (path, line) = alternative {
       lines += [
@@ -112,6 +122,12 @@ extension JudgementReport {
       ]
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// How many checks were left out, in words; nil where none was.
+  func leftOut(_ judgement: Judgement) -> String? {
+    let count = judgement.checks.count { $0.outcome == .leftOut }
+    return count == 0 ? nil : "\(count) \(count == 1 ? "check" : "checks")"
   }
 
   /// The file that the course names as most telling, or else the first, with what its text says.

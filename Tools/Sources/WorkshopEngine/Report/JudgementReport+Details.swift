@@ -108,6 +108,9 @@ extension JudgementReport {
     var leftOut = 0
     let lines = checks.map { check in
       guard check.outcome != .passed else { return style.green("  ✓ ") + check.name }
+      guard check.outcome != .leftOut else {
+        return style.dim("  – ") + check.name + "\n" + style.dim("      left out on this machine")
+      }
       var lines = [style.red("  ✗ ") + style.bold(check.name)]
       // One failing case tells the story; the others of the same place tell it again.
       let places = Set(check.issues.map(\.place))

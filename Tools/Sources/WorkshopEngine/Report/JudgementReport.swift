@@ -58,12 +58,17 @@ public struct JudgementReport: Sendable {
           switch layer {
           case .policy, .build: ""
           case .gates: tally(judgement.gates.map(\.passed))
-          case .checks: tally(judgement.checks.map { $0.outcome == .passed })
+          case .checks: tally(judged(judgement).map { $0.outcome == .passed })
           }
         if index < refusing { return style.green("✓ \(layer.rawValue)\(tally)") }
         if index == refusing { return style.red("✗ \(layer.rawValue)\(tally)") }
         return style.dim("· \(layer.rawValue)")
       }.joined(separator: "   ")
+  }
+
+  /// The checks that were not left out.
+  private func judged(_ judgement: Judgement) -> [Judgement.CheckResult] {
+    judgement.checks.filter { $0.outcome != .leftOut }
   }
 
   private func tally(_ passed: [Bool]) -> String {
@@ -72,7 +77,7 @@ public struct JudgementReport: Sendable {
 
   private func outcome(_ judgement: Judgement, of step: Course.Step) -> String {
     switch judgement.status {
-    case .passed: "passed"
+    case .passed: "passed" + (leftOut(judgement).map { ", but for \($0)" } ?? "")
     case .policy:
       "refused by policy: \(judgement.findings.first?.text.withoutControlCharacters() ?? "")"
     case .doesNotBuild: "does not build"
@@ -80,7 +85,7 @@ public struct JudgementReport: Sendable {
     case .gate: "refused by a gate: \(judgement.gates.first { !$0.passed }?.name ?? "")"
     case .failed where step.isSuite: judgement.explanation ?? ""
     case .failed:
-      "\(judgement.checks.count { $0.outcome != .passed }) of \(judgement.checks.count) checks failed"
+      "\(judgement.checks.count(where: \.refuses)) of \(judged(judgement).count) checks failed"
     case .crashed: "crashed"
     case .timedOut: "did not end in time"
     case .tampered: "the run cannot be trusted"

@@ -23,6 +23,11 @@ public struct Capabilities: Codable, Equatable, Sendable {
   /// Nothing of it: the portable way.
   public static let none = Capabilities()
 
+  /// All of it, for a run in which no check may be left out.
+  static let all = Capabilities(
+    countsJobs: true, linksLibraries: true, readsObjects: true, keepsCompilersOnStandby: true,
+    supervises: true, confines: true, stepsInstructions: true)
+
   /// What this system can do in an environment, before a toolchain is known.
   static func ofThisSystem(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
@@ -65,7 +70,8 @@ public struct Capabilities: Codable, Equatable, Sendable {
   /// What the course's own code for programs is compiled with.
   var compilerArguments: [String] { countsJobs ? [] : ["-D", "WORKSHOP_PORTABLE"] }
 
-  /// Whether a need can be met, as it stands behind `// needs:` in a mutant; nil for a word that is none.
+  /// Whether a need can be met, as it stands behind `needs:` in a mutant or in a check's condition; nil for a word
+  /// that is none.
   func meets(_ need: String) -> Bool? {
     switch need {
     case "counting": countsJobs

@@ -15,7 +15,8 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
   case completeMain
   /// Those, and a warning where `NonisolatedNonsendingByDefault` would move a function to its caller's actor.
   case completeMigrate
-  /// Swift 5 with complete checking, and all that `app` has but its language version.
+  /// Swift 5 with complete checking, and all that `app` has but its language version; with Swift 6's checks at
+  /// run time (SE-0423).
   case completeApp
 
   /// The modes of answers.
@@ -40,7 +41,9 @@ public enum IsolationMode: String, Codable, Sendable, CaseIterable {
     case .completeMain: complete + main + conformances
     case .completeMigrate:
       complete + main + conformances + [caller[0], "\(caller[1]):migrate"]
-    case .completeApp: complete + main + upcoming
+    case .completeApp:
+      // Swift 6 has it: a closure that is called off its actor ends the program.
+      complete + main + upcoming + ["-enable-upcoming-feature", "DynamicActorIsolation"]
     }
   }
 

@@ -79,7 +79,7 @@ public struct Soak: Sendable {
   }
 
   private static func describe(_ judgement: Judgement) -> String {
-    let failed = judgement.checks.filter { $0.outcome != .passed }.map { "“\($0.name)”" }
+    let failed = judgement.checks.filter(\.refuses).map { "“\($0.name)”" }
     // A trap's words may name a place in memory, which is another each time.
     let why =
       judgement.status == .failed

@@ -23,6 +23,7 @@ extension EmployeeRepository {
   }
 
   private func load() async {
+    await live?.settled()
     var walk = interrupted ?? PageWalk()
     interrupted = nil
     // A first load shows what has come, a later one leaves what is there.

@@ -7,6 +7,14 @@ public final class EmployeeRepository {
   nonisolated let avatars: AvatarStore
   private nonisolated let server: URL?
   let service: any EmployeeService
+  /// Applies what other windows and programs change; nil where nothing tells of it.
+  nonisolated let live: LiveUpdates?
+  /// The messages to employees; nil where none can be sent.
+  nonisolated let messages: MessageStore?
+  /// Where people are changed; nil where they are only read.
+  nonisolated let editing: (any EditingService)?
+  /// What was typed and not sent; nil where nothing is kept.
+  nonisolated let drafts: DraftStore?
   let now: @Sendable () -> Date
   let work: @Sendable (Int) -> Void
 
@@ -27,16 +35,28 @@ public final class EmployeeRepository {
   private var lastObserver = 0
 
   /// The employees of a server such as `http://127.0.0.1:8080`.
-  public nonisolated convenience init(server: URL) {
-    self.init(service: HTTPEmployeeService(server: server), server: server)
+  ///
+  /// - Parameter drafts: The file for what was typed and could not be sent; nil keeps none.
+  public nonisolated convenience init(server: URL, drafts: URL? = nil) {
+    self.init(
+      service: HTTPEmployeeService(server: server), server: server,
+      events: EventSubscription(service: HTTPEventService(server: server)),
+      messages: HTTPMessageService(server: server), editing: HTTPEditingService(server: server),
+      drafts: drafts.map(DraftStore.init))
   }
 
   /// - Parameters:
   ///   - server: Where pictures are; without one, there are none to show.
+  ///   - events: Tells of changes.
+  ///   - messages: Keeps messages.
+  ///   - editing: Takes changes.
+  ///   - drafts: Keeps what was typed and not sent.
   ///   - now: The clock.
   ///   - work: Hears how many employees were touched, on whatever actor that happened.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
+    events: EventSubscription? = nil, messages: (any MessageService)? = nil,
+    editing: (any EditingService)? = nil, drafts: DraftStore? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     work: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
@@ -44,6 +64,10 @@ public final class EmployeeRepository {
     self.server = server
     self.now = now
     self.work = work
+    live = events.map(LiveUpdates.init)
+    self.messages = messages.map(MessageStore.init)
+    self.editing = editing
+    self.drafts = drafts
     avatars = AvatarStore(service: service)
     roster = Roster(version: 0, Roster.Contents(), work: work)
   }

@@ -10,6 +10,8 @@ nonisolated struct HTTPAnswer: Sendable {
   let status: Int
   /// In lower case, without parameters.
   let contentType: String
+  /// The name of the body's state, as the server wrote it.
+  var entityTag: String?
   let body: Data
 }
 
@@ -115,7 +117,7 @@ nonisolated private final class Exchanges: NSObject, URLSessionDataDelegate {
         returning: HTTPAnswer(
           status: response.statusCode,
           contentType: type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased(),
-          body: exchange.body))
+          entityTag: response.value(forHTTPHeaderField: "ETag"), body: exchange.body))
     } else {
       exchange.continuation.resume(throwing: EmployeeServiceError.malformed("This is no HTTP."))
     }

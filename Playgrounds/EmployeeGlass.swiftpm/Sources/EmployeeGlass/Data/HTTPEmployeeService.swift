@@ -60,7 +60,7 @@ nonisolated final class HTTPEmployeeService: EmployeeService {
 
 nonisolated extension HTTPAnswer {
   /// What the server says about its problem (RFC 9457), as far as it can be shown.
-  fileprivate var problemWords: String? {
+  var problemWords: String? {
     struct Problem: Decodable {
       let detail: String?
     }

@@ -31,6 +31,12 @@ final class DirectoryModel {
   }
   /// Whom the sheet shows; nil while it is closed.
   var selection: Employee?
+  /// The form that is open; nil while none is.
+  var form: EmployeeFormModel?
+  /// The last removal, while it can be undone.
+  var removal: RemovalModel?
+  /// Whom a wide window shows beside the list while nobody was chosen.
+  var firstPerson: FirstPerson?
 
   private(set) var state = RepositoryState()
   private(set) var snapshot: DirectorySnapshot?
@@ -94,8 +100,10 @@ final class DirectoryModel {
   /// For the window's `.task`: loads, and shows what changes until it is cancelled.
   func windowAppeared() async {
     let repository = repository
+    await repository.followChanges()
     await repository.loadIfNeeded()
     for await state in await repository.states() { show(state) }
+    await repository.stopFollowingChanges()
   }
 
   func retryButtonTapped() {

@@ -17,7 +17,10 @@ final class EmployeeDetailModel: Identifiable {
   /// Finds the colours of a picture, so many of them.
   typealias FindsColors = @Sendable (PixelImage, Int) async throws -> [PaletteColor]
 
-  let employee: Employee
+  /// The person, as they were when the sheet was opened or as they have become.
+  var employee: Employee
+  /// What others did to them meanwhile.
+  var notice: Notice?
   private(set) var manager: Employee?
   /// In the order of their names.
   private(set) var reports = EmployeeRows.none
@@ -36,7 +39,9 @@ final class EmployeeDetailModel: Identifiable {
   /// Where to see the picture of somebody else, such as the manager.
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
 
-  @ObservationIgnored private let repository: EmployeeRepository
+  /// The messages to the person; nil where none can be sent.
+  @ObservationIgnored let conversation: ConversationModel?
+  @ObservationIgnored let repository: EmployeeRepository
   @ObservationIgnored private let findColors: FindsColors
   @ObservationIgnored private var paletteGeneration = 0
   @ObservationIgnored private var paletteTask: Task<Void, Never>?
@@ -49,6 +54,7 @@ final class EmployeeDetailModel: Identifiable {
   ) {
     self.employee = employee
     self.repository = repository
+    conversation = repository.messages.map { ConversationModel(person: employee.id, store: $0) }
     self.findColors = findColors
   }
 
@@ -57,7 +63,16 @@ final class EmployeeDetailModel: Identifiable {
   /// For the sheet's `.task`: fetches what is shown beside the employee.
   func sheetAppeared() async {
     findPalette()
-    if let managerID = employee.managerID { manager = await repository.employee(managerID) }
+    await showPeople()
+  }
+
+  /// Finds who is around the person.
+  func showPeople() async {
+    if let managerID = employee.managerID {
+      manager = await repository.employee(managerID)
+    } else {
+      manager = nil
+    }
     // Cancelled when the sheet closes; there is nothing to show then.
     if let reports = try? await repository.reports(to: employee.id) { self.reports = reports }
   }

@@ -4,19 +4,28 @@ import SwiftUI
 /// tints the buttons.
 struct EmployeeDetailView: View {
   @State private var model: EmployeeDetailModel
+  private let edit: (@MainActor (Employee) -> Void)?
   private let close: (@MainActor () -> Void)?
 
-  /// - Parameter close: Closes the sheet, also from a page that was pushed; nil where there is none to
-  ///   close.
-  init(model: EmployeeDetailModel, close: (@MainActor () -> Void)?) {
+  /// - Parameters:
+  ///   - edit: Opens the form; nil where people are only read.
+  ///   - close: Closes the sheet, also from a page that was pushed; nil where there is none to
+  ///     close.
+  init(
+    model: EmployeeDetailModel, edit: (@MainActor (Employee) -> Void)?,
+    close: (@MainActor () -> Void)?
+  ) {
     _model = State(initialValue: model)
+    self.edit = edit
     self.close = close
   }
 
   var body: some View {
     ScrollView {
       VStack(spacing: 16) {
+        NoticeCard(model: model)
         EmployeeHeader(employee: model.employee, avatar: model.avatarURL)
+        if let conversation = model.conversation { MessagesCard(model: conversation) }
         FactsCard(employee: model.employee)
         PeopleCard(model: model)
         PaletteCard(model: model)
@@ -25,8 +34,14 @@ struct EmployeeDetailView: View {
       .padding([.horizontal, .bottom])
       .frame(maxWidth: .infinity)
     }
+    .composer(for: model.notice == .removed ? nil : model.conversation)
     .tint(model.tint)
     .toolbar {
+      if let edit, model.notice != .removed {
+        ToolbarItem(placement: .topBarLeading) {
+          Button("Edit") { edit(model.employee) }
+        }
+      }
       if let close {
         ToolbarItem(placement: .topBarTrailing) { CloseButton(action: close) }
       }
@@ -36,6 +51,7 @@ struct EmployeeDetailView: View {
     // The header has the name; the title is for screen readers and the way back.
     .toolbar(removing: .title)
     .task { await model.sheetAppeared() }
+    .task { await model.follow() }
     .onDisappear { model.sheetDisappeared() }
   }
 }

@@ -17,7 +17,12 @@ struct EmployeePages: View {
   }
 
   private func page(of employee: Employee) -> some View {
-    EmployeeDetailView(model: directory.detail(of: employee), close: close)
+    EmployeeDetailView(model: directory.detail(of: employee), edit: edit, close: close)
+  }
+
+  private var edit: (@MainActor (Employee) -> Void)? {
+    guard directory.canEdit else { return nil }
+    return { directory.editButtonTapped($0) }
   }
 
   private var close: (@MainActor () -> Void)? {

@@ -31,6 +31,7 @@ struct DirectoryContent: View {
   }
 
   @ViewBuilder private var notices: some View {
+    if let removal = model.removal { UndoBar(removal: removal, model: model) }
     if !model.filter.isEmpty { FilterBar(model: model) }
     if model.isOld, let problem = model.problem {
       OldDataBanner(time: model.time, problem: problem) { model.retryButtonTapped() }

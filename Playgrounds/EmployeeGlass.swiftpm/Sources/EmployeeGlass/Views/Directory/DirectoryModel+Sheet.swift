@@ -8,7 +8,9 @@ extension DirectoryModel {
 
   /// Whom a wide window shows beside the list: the one who was tapped, or else the first one, so that
   /// half of the window is not empty.
-  var personBesideList: Employee? { selection ?? sections.first?.employees.first }
+  var personBesideList: Employee? {
+    selection ?? firstPerson?.employee ?? sections.first?.employees.first
+  }
 
   var sheet: Sheet? {
     get { selection.map(Sheet.init) }

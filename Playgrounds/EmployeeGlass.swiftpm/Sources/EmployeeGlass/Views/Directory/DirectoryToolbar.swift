@@ -18,6 +18,11 @@ struct DirectoryToolbar: ToolbarContent {
           .foregroundStyle(.secondary)
       }
     }
+    if model.canEdit {
+      ToolbarItem(placement: .bottomBar) {
+        Button("Add Employee", systemImage: "plus") { model.addButtonTapped() }
+      }
+    }
     ToolbarItem(placement: .bottomBar) {
       Button("Refresh", systemImage: "arrow.clockwise") { model.retryButtonTapped() }
     }

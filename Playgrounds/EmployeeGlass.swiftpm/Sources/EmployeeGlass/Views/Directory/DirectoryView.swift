@@ -13,15 +13,21 @@ struct DirectoryView: View {
         list.navigationSplitViewColumnWidth(min: 300, ideal: 380, max: 480)
       } detail: {
         person
+          .onChange(of: model.snapshot, initial: true) { model.chooseFirstPerson() }
       }
+      .sheet(item: $model.form) { EmployeeForm(model: $0) }
     } else {
-      NavigationStack { list }
-        .sheet(item: $model.sheet) { sheet in
-          EmployeePages(employee: sheet.employee, directory: model, isInSheet: true)
-            .presentationDetents([.medium, .large], selection: $detent)
-            .presentationBackgroundInteraction(.enabled(upThrough: .medium))
-            .presentationDragIndicator(.visible)
-        }
+      NavigationStack {
+        list.sheet(item: $model.formBeforeList) { EmployeeForm(model: $0) }
+      }
+      .sheet(item: $model.sheet) { sheet in
+        EmployeePages(employee: sheet.employee, directory: model, isInSheet: true)
+          .presentationDetents([.medium, .large], selection: $detent)
+          .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+          .presentationDragIndicator(.visible)
+          // Before the person's sheet, as a sheet of its own.
+          .sheet(item: $model.formBeforeSheet) { EmployeeForm(model: $0) }
+      }
     }
   }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import EmployeeGlass
+
+@MainActor @Suite("What was typed and not sent", .timeLimit(.minutes(1)))
+struct DraftStoreTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("drafts-\(UUID().uuidString)")
+  private var file: URL { folder.appendingPathComponent("drafts.json") }
+  private let ada = Employee.person(1, "Ada Lund", in: "Design")
+
+  private func form(
+    _ employee: Employee?, _ editing: FakeEditing
+  ) async throws -> EmployeeFormModel {
+    let repository = EmployeeRepository(
+      service: ManualService(), editing: editing, drafts: DraftStore(file: file))
+    let form = try #require(EmployeeFormModel(employee, repository: repository) { _ in })
+    await form.formAppeared()
+    return form
+  }
+
+  @Test(
+    "it is there after a restart, for the state that it was typed for, and gone once it is sent")
+  func restart() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    let first = try await form(ada, editing)
+    first.draft.title = "Archivist"
+    editing.fail(EmployeeServiceError.unreachable)
+    // The fake makes the change before the answer is lost, as a server may; this is the state of before.
+    let before = ada
+    await first.saveButtonTapped()
+    editing.change(before)
+    let second = try await form(ada, editing)
+    #expect(second.isRestored && second.draft.title == "Archivist")
+    await second.saveButtonTapped()
+    #expect(
+      second.differences.map(\.mine) == ["Archivist"], "Others have changed the person since.")
+    await second.keepMineButtonTapped()
+    let third = try await form(ada, editing)
+    #expect(!third.isRestored && third.draft.title == "Archivist", "It is what the server has.")
+  }
+
+  @Test("a form that is cancelled, or whose draft is discarded, keeps nothing")
+  func forgets() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    let first = try await form(nil, editing)
+    first.draft = EmployeeDraft(.person(9, "Grace", in: "Design"))
+    editing.fail(EmployeeServiceError.timedOut)
+    await first.saveButtonTapped()
+    let second = try await form(nil, editing)
+    #expect(second.isRestored && second.draft.name == "Grace")
+    await second.discardDraftButtonTapped()
+    #expect(!second.isRestored && second.draft == EmployeeDraft())
+    let third = try await form(nil, editing)
+    #expect(!third.isRestored)
+    third.draft = first.draft
+    editing.fail(EmployeeServiceError.timedOut)
+    await third.saveButtonTapped()
+    await third.cancelButtonTapped()
+    #expect(try await !form(nil, editing).isRestored)
+  }
+
+  @Test(
+    "a file of something else is no draft, and is written over",
+    arguments: [
+      "", "null", "[]", "{\"1\":", "{\"x\":{}}", String(repeating: "[", count: 70_000),
+      "[1,{\"draft\":{\"name\":\"A\\u202eda\",\"sortName\":\"\",\"department\":\"Design\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}]",
+      "[1,{\"draft\":{\"name\":\"Ada\",\"sortName\":\"\",\"department\":\"Wizardry\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}]",
+    ])
+  func hostile(text: String) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    let store = DraftStore(file: file)
+    #expect(await store.draft(for: 1) == nil)
+    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), tag: "\"1\"")
+    #expect(await store.keep(kept, for: 1))
+    #expect(await DraftStore(file: file).draft(for: 1) == kept)
+  }
+
+  @Test("it keeps so many drafts, the newest among them")
+  func bound() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = DraftStore(file: file)
+    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), tag: nil)
+    for id in 1...50 {
+      await store.keep(kept, for: id)
+      #expect(await DraftStore(file: file).draft(for: id) == kept)
+    }
+    var count = 0
+    for id in 1...50 where await store.draft(for: id) != nil { count += 1 }
+    #expect(count == DraftStore.mostDrafts)
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import EmployeeGlass
+
+@Suite("Live updates", .timeLimit(.minutes(1)))
+struct LiveUpdatesTests {
+  private static let noon = Date(timeIntervalSince1970: 43_200)
+  private let service = ManualService()
+  private let events = HeldEvents()
+  private let clock = HeldClock()
+  private let repository: EmployeeRepository
+
+  init() {
+    repository = EmployeeRepository(
+      service: service,
+      events: EventSubscription(service: events, clock: clock, spread: { 1 }),
+      now: { Self.noon })
+  }
+
+  /// Begins to listen, then to load.
+  private func start(_ people: [Employee], at id: String = "a-1") async throws
+    -> HeldEvents.Connection
+  {
+    await repository.followChanges()
+    let connection = try await events.connection()
+    connection.send("id: \(id)\n\n")
+    await repository.loadIfNeeded()
+    try await service.pageQuestion().answer(EmployeePage(people))
+    try await repository.state { $0.lastUpdated != nil }
+    return connection
+  }
+
+  private func names() async throws -> [String] {
+    try await repository.snapshot(for: DirectoryQuery(order: .name)).sections
+      .flatMap(\.employees).map(\.name)
+  }
+
+  @Test("what another program adds, changes and removes is in the next roster, all at once")
+  func changes() async throws {
+    let connection = try await start([.person(1, "Ada"), .person(2, "Bo"), .person(3, "Cy")])
+    connection.send(
+      """
+      id: a-2\nevent: created\ndata: \(json(4, "Di"))\n
+      id: a-3\nevent: changed\ndata: \(json(2, "Bob"))\n
+      id: a-4\nevent: removed\ndata: {"id": 3}\n\n
+      """)
+    await clock.wake(LiveUpdates.pause)
+    let state = try await repository.state { $0.version > 1 }
+    #expect(state == RepositoryState(version: 2, lastUpdated: Self.noon))
+    #expect(try await names() == ["Ada", "Bob", "Di"])
+    // Nobody was asked for: no page has been.
+    await repository.stopFollowingChanges()
+    await connection.untilClosed()
+  }
+
+  @Test("an event about what is so already, such as a change of this app's own, changes nothing")
+  func ownEvents() async throws {
+    let connection = try await start([.person(1, "Ada"), .person(2, "Bo")])
+    connection.send("id: a-2\nevent: changed\ndata: \(json(2, "Bo"))\n\n")
+    connection.send("id: a-3\nevent: removed\ndata: {\"id\": 9}\n\n")
+    await clock.wake(LiveUpdates.pause)
+    connection.send("id: a-4\nevent: changed\ndata: \(json(1, "Adam"))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    #expect(try await repository.state { $0.version > 1 }.version == 2)
+    #expect(await repository.live?.hasChanged(1, since: 1) == true)
+    #expect(await repository.live?.hasChanged(2, since: 0) == false)
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("whoever was away hears what was missed, and nobody is loaded again")
+  func replay() async throws {
+    var connection = try await start([.person(1, "Ada")])
+    connection.end()
+    await clock.wake(.seconds(1))
+    connection = try await events.connection()
+    #expect(connection.lastID == "a-1")
+    connection.send("id: a-1\n\nid: a-2\nevent: created\ndata: \(json(2, "Bo"))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    try await repository.state { $0.version == 2 }
+    #expect(try await names() == ["Ada", "Bo"])
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("where the server cannot say what was missed, everybody is loaded once")
+  func reset() async throws {
+    let connection = try await start([.person(1, "Ada")])
+    connection.send(
+      """
+      event: changed\ndata: \(json(1, "Adam"))\n
+      id: b-9\nevent: reset\ndata: {"reason": "missed"}\n
+      id: b-10\nevent: reset\ndata: {"reason": "many"}\n\n
+      """)
+    await clock.wake(LiveUpdates.pause)
+    try await service.pageQuestion().answer(EmployeePage([.person(1, "Ada"), .person(2, "Bo")]))
+    try await repository.state { $0.version == 2 }
+    await clock.wake(LiveUpdates.pauseAfterLoad)
+    connection.send("id: b-11\nevent: created\ndata: \(json(3, "Cy"))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    try await repository.state { $0.version == 3 }
+    #expect(try await names() == ["Ada", "Bo", "Cy"])
+    await repository.stopFollowingChanges()
+  }
+
+  @Test(
+    "an event that cannot be read has changed something: everybody is loaded",
+    arguments: [
+      "event: changed\ndata: {\"employee\"", "event: removed\ndata: {\"id\": \"seven\"}",
+      "event: created\ndata: {\"employee\": {\"id\": -1}}",
+    ])
+  func nonsense(event: String) async throws {
+    let connection = try await start([.person(1, "Ada")])
+    connection.send("\(event)\n\n")
+    await clock.wake(LiveUpdates.pause)
+    try await service.pageQuestion().answer(EmployeePage([.person(2, "Bo")]))
+    try await repository.state { $0.version == 2 }
+    #expect(try await names() == ["Bo"])
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("what is loaded before anything is heard is loaded once more when it is")
+  func late() async throws {
+    await repository.followChanges()
+    let connection = try await events.connection()
+    await repository.loadIfNeeded()
+    // The server takes too long to say that it listens.
+    await clock.wake(.seconds(1))
+    try await service.pageQuestion().answer(EmployeePage([.person(1, "Ada")]))
+    try await repository.state { $0.lastUpdated != nil }
+    connection.send("id: a-3\n\n")
+    await clock.wake(LiveUpdates.pause)
+    try await service.pageQuestion().answer(EmployeePage([.person(1, "Adam")]))
+    try await repository.state { $0.version == 2 }
+    #expect(try await names() == ["Adam"])
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("what is heard while everybody is loaded is applied behind the load")
+  func duringLoad() async throws {
+    let connection = try await start([.person(1, "Ada")])
+    let refresh = Task { await repository.refresh() }
+    let question = try await service.pageQuestion()
+    connection.send("id: a-2\nevent: created\ndata: \(json(2, "Bo"))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    // The page is from before the change.
+    question.answer(EmployeePage([.person(1, "Ada")]))
+    await refresh.value
+    try await repository.state { $0.version == 3 }
+    #expect(try await names() == ["Ada", "Bo"])
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("a server that is gone makes the list old, and one that is back makes it new")
+  func outage() async throws {
+    var connection = try await start([.person(1, "Ada")])
+    connection.fail()
+    await clock.wake(.seconds(1))
+    // Once may be a restart.
+    #expect(await repository.state.problem == nil)
+    try await events.connection().fail()
+    let state = try await repository.state { $0.problem != nil }
+    #expect(state.problem == DirectoryProblem(EmployeeServiceError.unreachable))
+    #expect(state.version == 1)
+    await clock.wake(.seconds(2))
+    connection = try await events.connection()
+    connection.send("id: a-1\n\n")
+    try await repository.state { $0.problem == nil }
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("windows share one connection, which ends with the last of them")
+  func windows() async throws {
+    let connection = try await start([.person(1, "Ada")])
+    await repository.followChanges()
+    await repository.stopFollowingChanges()
+    connection.send("id: a-2\nevent: created\ndata: \(json(2, "Bo"))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    try await repository.state { $0.version == 2 }
+    await repository.stopFollowingChanges()
+    await connection.untilClosed()
+    // A window that opens later hears what came meanwhile.
+    await repository.followChanges()
+    #expect(try await events.connection().lastID == "a-2")
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("more changes than can be kept are one load")
+  func flood() async throws {
+    var changes = DirectoryChanges()
+    for id in 1...DirectoryChanges.most { changes.add(.saved(.person(id, "Name \(id)"))) }
+    for id in 1...DirectoryChanges.most { changes.add(.removed(id)) }
+    #expect(!changes.needsReload && changes.people.count == DirectoryChanges.most)
+    changes.add(.removed(0))
+    #expect(changes.needsReload && changes.people.isEmpty)
+    #expect(changes.takeAll().needsReload)
+    #expect(changes.isEmpty)
+  }
+
+  /// The data of an event about somebody like `Employee.person`.
+  private func json(_ id: Int, _ name: String) -> String {
+    """
+    {"employee": {"id": \(id), "name": "\(name)", "sort_name": "\(name)", "department": "Research", \
+    "title": "Engineer", "email": "person\(id)@employees.example", "phone": null, "office": "London", \
+    "start_date": "2024-01-01", "manager_id": null, "avatar_url": "/employees/\(id)/avatar"}, "etag": "x"}
+    """
+  }
+}

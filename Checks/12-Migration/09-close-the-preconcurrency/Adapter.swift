@@ -1,0 +1,68 @@
+public import CloseThePreconcurrencySubject
+import Foundation
+@preconcurrency import PushKit
+
+@preconcurrency @testable import CloseThePreconcurrency
+
+/// Hands the learner's module to the checks.
+public func makeSubject() -> Subject {
+  Subject(makeScreen: { server in
+    let screen = Screen(server)
+    nonisolated(unsafe) let push = screen.push
+    return Subject.Screen(
+      observe: { name, hears in
+        screen.observers[name] = CloseThePreconcurrency::RosterNotifications.observe {
+          snapshot, added in
+          hears(snapshot.version, added)
+        }
+      },
+      release: { screen.observers[$0] = nil },
+      post: { version, added in
+        CloseThePreconcurrency::RosterNotifications.post(
+          CloseThePreconcurrency::RosterSnapshot(version: version, employees: []), added: added)
+      },
+      start: { screen.refresher?.start() },
+      stop: { screen.refresher?.stop() },
+      releaseRefresher: { screen.refresher = nil },
+      reasons: { screen.refresher?.reasons ?? [] },
+      deliver: { topic, reason in
+        push.deliver(PushKit::PushMessage(topic: topic, reason: reason))
+      })
+  })
+}
+
+/// Holds what the checks begin and end.
+@MainActor
+private final class Screen {
+  let push = PushKit::PushService()
+  var refresher: CloseThePreconcurrency::RosterRefresher?
+  var observers: [String: CloseThePreconcurrency::RosterObserver] = [:]
+
+  init(_ server: @escaping Subject.Server) {
+    refresher = CloseThePreconcurrency::RosterRefresher(
+      service: CloseThePreconcurrency::RosterService(transport: Transport(server: server)),
+      push: push)
+  }
+}
+
+/// Answers when the check does.
+nonisolated private final class Transport: CloseThePreconcurrency::RosterTransport {
+  let server: Subject.Server
+
+  init(server: @escaping Subject.Server) {
+    self.server = server
+  }
+
+  func get(_ path: String, completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
+    server { data in
+      completion(data.map { .success($0) } ?? .failure(URLError(.notConnectedToInternet)))
+    }
+  }
+
+  func put(
+    _ body: Data, at path: String,
+    completion: @escaping @Sendable (Result<Data, any Error>) -> Void
+  ) {
+    completion(.failure(URLError(.notConnectedToInternet)))
+  }
+}

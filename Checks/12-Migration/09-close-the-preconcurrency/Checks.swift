@@ -1,0 +1,143 @@
+import CloseThePreconcurrencyAdapter
+import CloseThePreconcurrencySubject
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import WorkshopSupport
+
+/// What observers and refresher did before this step, and do after it.
+@Suite("An import without a promise", .serialized)
+@MainActor
+struct CloseThePreconcurrencyChecks {
+  /// The answers that the server owes, in the order of the requests.
+  private final class Requests: Sendable {
+    let open = Mutex<[@Sendable (Data?) -> Void]>([])
+    var count: Int { open.withLock { $0.count } }
+
+    func answer(_ number: Int) { open.withLock { $0[number] }(Data("[]".utf8)) }
+  }
+
+  private let requests = Requests()
+  private let heard = SynchronizedArray<String>()
+  private let screen: Subject.Screen
+
+  init() {
+    let requests = requests
+    screen = makeSubject().makeScreen { answer in requests.open.withLock { $0.append(answer) } }
+  }
+
+  /// Lets the main queue and the module's tasks come to rest, or until something is so.
+  private func rest(until isSo: @MainActor () -> Bool = { false }, turns: Int = 100) async {
+    for _ in 0..<turns where !isSo() { await leaveTheMainActor() }
+  }
+
+  @Test("An observer is called on the main actor, before the post returns, until it is released")
+  func observes() {
+    let (heard, places) = (heard, SynchronizedArray<Bool>())
+    for name in ["one", "other"] {
+      screen.observe(name) { version, added in
+        heard.append("\(name): \(version) \(added)")
+        places.append(MainActorProbe.isOnMainActor)
+      }
+    }
+    screen.post(3, [41, 7])
+    #expect(
+      heard.all.sorted() == ["one: 3 [41, 7]", "other: 3 [41, 7]"],
+      "Heard when the post had returned. The service tells its caller next.")
+    screen.release("one")
+    screen.post(4, [])
+    #expect(heard.all.dropFirst(2) == ["other: 4 []"], "One of two observers was released.")
+    screen.release("other")
+    screen.post(5, [12])
+    #expect(heard.all.count == 3, "No observer is left.")
+    #expect(!places.all.contains(false))
+  }
+
+  @Test("A push message of any queue loads the roster, and its reason is kept")
+  func anyQueue() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      PushKit called back on a thread of its own, and the program has ended. A closure that is isolated to the main \
+      actor was called elsewhere: Swift 6 ends a program there, and so does this mode.
+      """
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let checks = CloseThePreconcurrencyChecks()
+      verdict.end(isWrong: await checks.missesAMessage())
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      "Three messages came, each after the load before it had ended. Each has its reason.")
+  }
+
+  /// Whether messages that come on another thread do not all load the roster.
+  private func missesAMessage() async -> Bool {
+    let screen = screen
+    screen.start()
+    for (number, reason) in ["new", "moved", "gone"].enumerated() {
+      Thread.detachNewThread { screen.deliver("roster", reason) }
+      await rest(until: { requests.count > number }, turns: 3_000)
+      guard requests.count == number + 1 else { return true }
+      requests.answer(number)
+      let heard = heard
+      // The next message finds the service at rest.
+      screen.observe("load") { version, _ in heard.append("\(version)") }
+      await rest(until: { heard.all.count > number }, turns: 3_000)
+      screen.release("load")
+    }
+    return screen.reasons() != ["new", "moved", "gone"]
+  }
+
+  @Test("A message is ignored while the roster is loading")
+  func ignoresWhileLoading() async {
+    screen.start()
+    screen.deliver("roster", "new")
+    await rest(until: { requests.count > 0 }, turns: 3_000)
+    for reason in ["moved", "gone"] { screen.deliver("roster", reason) }
+    screen.deliver("menu", "soup")
+    await rest()
+    let reasons = screen.reasons()
+    #expect(reasons == ["new"], "Two more messages came while the roster was loading.")
+    #expect(requests.count == 1)
+  }
+
+  @Test("After stop() no message loads the roster, also none that is on its way")
+  func stops() async {
+    screen.start()
+    screen.deliver("roster", "new")
+    screen.stop()
+    await rest()
+    let onItsWay = screen.reasons()
+    #expect(
+      onItsWay == [], "The message came before `stop()`, and its turn on the main actor after it.")
+    screen.deliver("roster", "moved")
+    await rest()
+    let reasons = screen.reasons()
+    #expect(reasons == [])
+    screen.start()
+    screen.deliver("roster", "gone")
+    await rest(until: { requests.count > 0 }, turns: 3_000)
+    let started = screen.reasons()
+    #expect(started == ["gone"], "The refresher was started again.")
+  }
+
+  @Test("A refresher that is released loads nothing")
+  func released() async {
+    screen.start()
+    screen.releaseRefresher()
+    screen.deliver("roster", "new")
+    await rest()
+    #expect(requests.count == 0)
+  }
+}
+
+/// Goes through a queue of the system's, as the module may, and comes back.
+private func leaveTheMainActor() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .background).async { continuation.resume() }
+  }
+}

@@ -1,0 +1,123 @@
+import Swift6ModeAdapter
+import Swift6ModeSubject
+import Testing
+import WorkshopSupport
+
+/// What the cache did before this step, and does after it.
+@Suite("The Swift 6 language mode", .serialized)
+struct Swift6ModeChecks {
+  private static func makeCache(_ capacity: Int = 200) -> Subject.Cache {
+    makeSubject().makeCache(capacity)
+  }
+
+  /// What a handler gets that is called once.
+  private static func photo(_ id: Int, of cache: Subject.Cache) async -> String? {
+    await withCheckedContinuation { continuation in
+      cache.photo(id) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @Test("A handler is called once, off the main actor, with the photo that was kept last")
+  @MainActor func handlers() async {
+    let cache = Self.makeCache()
+    cache.keep("Ada, 2019", 7)
+    cache.keep("Grace", 41)
+    cache.keep("Ada, 2026", 7)
+    let calls = SynchronizedArray<String>()
+    let places = SynchronizedArray<Bool>()
+    await withCheckedContinuation { continuation in
+      cache.photo(7) { photo in
+        calls.append(photo ?? "none")
+        places.append(MainActorProbe.isOnMainActor)
+        continuation.resume()
+      }
+    }
+    #expect(calls.all == ["Ada, 2026"])
+    #expect(
+      places.all == [false], "A screen that decodes a photo in its handler holds the main actor.")
+    let other = await Self.photo(41, of: cache)
+    #expect(other == "Grace")
+    let none = await Self.photo(12, of: cache)
+    #expect(none == nil, "No photo was kept.")
+    #expect(calls.all.count == 1)
+  }
+
+  @Test("A handler may use the cache")
+  func handlerUsesCache() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "A handler kept a photo in the cache that had called it. The program has ended, or waits for ever."
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let cache = Swift6ModeChecks.makeCache()
+      await withCheckedContinuation { continuation in
+        cache.photo(7) { _ in
+          cache.keep("Ada", 7)
+          continuation.resume()
+        }
+      }
+      let photo = await Swift6ModeChecks.photo(7, of: cache)
+      verdict.end(isWrong: photo != "Ada")
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(isWrong == false, "The photo that a handler has kept is asked for next.")
+  }
+
+  @Test("When the cache is full, the employee whose first photo is the oldest is forgotten")
+  func capacity() async {
+    let cache = Self.makeCache(3)
+    for id in 1...3 { cache.keep("photo \(id)", id) }
+    cache.keep("new photo 1", 1)
+    let full = cache.count()
+    #expect(full == 3)
+    cache.keep("photo 4", 4)
+    let stillFull = cache.count()
+    #expect(stillFull == 3)
+    var photos: [String?] = []
+    for id in 1...4 { photos.append(await Self.photo(id, of: cache)) }
+    #expect(
+      photos == [nil, "photo 2", "photo 3", "photo 4"],
+      "Employee 1 has a new photo, and the first one was the oldest of all.")
+  }
+
+  @Test("A trimmed cache has no trace of employees who are not on the roster")
+  func trims() async {
+    let cache = Self.makeCache(3)
+    for id in 1...2 { cache.keep("photo \(id)", id) }
+    cache.trim([2, 9])
+    let count = cache.count()
+    #expect(count == 1)
+    cache.keep("later photo 1", 1)
+    cache.keep("photo 3", 3)
+    var photos: [String?] = []
+    for id in 1...3 { photos.append(await Self.photo(id, of: cache)) }
+    #expect(
+      photos == ["later photo 1", "photo 2", "photo 3"],
+      "Employee 1 was trimmed, and came back. There is room for three.")
+    cache.trim([])
+    let none = cache.count()
+    #expect(none == 0)
+  }
+
+  @Test("`count` has every photo that was kept before, on any queue")
+  func threads() async {
+    let empty = Self.makeCache().count()
+    #expect(empty == 0)
+    let cache = Self.makeCache(10_000)
+    await withTaskGroup { group in
+      for task in 0..<4 {
+        group.addTask { @concurrent in
+          for number in 1...2_000 { cache.keep("photo", 10_000 * task + number) }
+        }
+      }
+    }
+    let count = cache.count()
+    #expect(count == 8_000, "Four tasks have kept 2,000 photos each.")
+    for id in 1...50 {
+      cache.keep("again", 50_000 + id)
+      let count = cache.count()
+      #expect(count == 8_000 + id, "The caller has kept a photo, and asks in the next line.")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../Support/Members/RosterKit/PhotoCache.swift

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/02-design-sendable-first.swift

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/07-caller-isolation.swift

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/08-close-the-unsafe.swift

@@ -1,0 +1,130 @@
+/// Applies the changes that a server tells of to the employees of a repository, while a window wants them.
+///
+/// Changes are gathered and applied together: a roster is made anew for them, beside the main actor, and a hundred
+/// changes a second are five rosters.
+@DataLayer
+final class LiveUpdates {
+  /// How long changes are gathered. An answer to a change of this app is there by then, and so its event changes
+  /// nothing.
+  static let pause = Duration.milliseconds(200)
+  /// A load of everybody is not repeated sooner.
+  static let pauseAfterLoad = Duration.seconds(5)
+
+  private enum Phase { case idle, connecting, open, lost }
+
+  private let subscription: EventSubscription
+  /// The last event that was heard, by any of the runs.
+  private var position: String?
+  private var changes = DirectoryChanges()
+  private var phase = Phase.idle
+  private var windows = 0
+  private var running: Task<Void, Never>?
+  private var waiting: [AsyncStream<Void>.Continuation] = []
+  /// The version of the roster in which somebody was changed from elsewhere last, by id.
+  private var versions: [Employee.ID: Int] = [:]
+
+  /// Whether employees were loaded while nothing was heard.
+  private var missesChanges = false
+
+  nonisolated init(_ subscription: EventSubscription) { self.subscription = subscription }
+
+  /// A window is there that wants changes: the first one connects.
+  func begin(on repository: EmployeeRepository) {
+    windows += 1
+    guard running == nil else { return }
+    phase = .connecting
+    running = Task { await run(on: repository) }
+  }
+
+  /// A window wants no changes any more: the last one ends the connection.
+  func end() {
+    windows -= 1
+    guard windows == 0 else { return }
+    running?.cancel()
+    running = nil
+    enter(.idle)
+  }
+
+  /// Returns once changes are heard, or cannot be for now, and after a second in any case: what is
+  /// loaded while they are heard needs no second load.
+  func settled() async {
+    if phase == .connecting {
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      waiting.append(continuation)
+      let limit = Task { [clock = subscription.clock] in
+        try? await clock.sleep(for: .seconds(1))
+        continuation.finish()
+      }
+      for await _ in stream {}
+      limit.cancel()
+    }
+    missesChanges = phase != .open
+  }
+
+  /// Whether somebody was changed from elsewhere after a roster of some version.
+  func hasChanged(_ id: Employee.ID, since version: Int) -> Bool { versions[id] ?? 0 > version }
+
+  // MARK: - One run
+
+  private func run(on repository: EmployeeRepository) async {
+    let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    // What the run before could not apply.
+    if !changes.isEmpty { wake.yield() }
+    async let _: Void = apply(to: repository, wakes)
+    await subscription.run(from: position) { news in
+      // Cancelled, and perhaps another run has begun.
+      guard !Task.isCancelled else { return }
+      hear(news, repository)
+      if !changes.isEmpty { wake.yield() }
+    }
+  }
+
+  private func hear(_ news: EventSubscription.News, _ repository: EmployeeRepository) {
+    switch news {
+    case .opened(let id):
+      // The server tells who names an event what came since, or that it cannot.
+      if position == nil, missesChanges { changes.add(.reload) }
+      position = id
+      enter(.open)
+      repository.connectionReturned()
+    case .event(let name, let data, let id):
+      position = id
+      do {
+        guard let change = try DirectoryChange(name: name, data: data) else { return }
+        changes.add(change)
+        if case .messaged(let message) = change { repository.messages?.hear(message) }
+      } catch {
+        // It has changed something, whatever that is.
+        changes.add(.reload)
+      }
+    case .lost(let error, let failures):
+      enter(.lost)
+      if case .refused(400, _) = error { (position, missesChanges) = (nil, true) }
+      if failures > 0 { repository.connectionLost(error) }
+    }
+  }
+
+  private func apply(to repository: EmployeeRepository, _ wakes: AsyncStream<Void>) async {
+    for await _ in wakes {
+      guard (try? await subscription.clock.sleep(for: Self.pause)) != nil else { return }
+      let batch = changes.takeAll()
+      if batch.needsReload {
+        await repository.reload()
+        repository.messages?.reload()
+        try? await subscription.clock.sleep(for: Self.pauseAfterLoad)
+      } else if let changed = try? await repository.apply(batch.people) {
+        if versions.count > DirectoryChanges.most { versions = [:] }
+        for id in changed { versions[id] = repository.roster.version }
+      } else {
+        // Cancelled in the middle: the next run makes up for it.
+        changes.add(.reload)
+      }
+    }
+  }
+
+  private func enter(_ phase: Phase) {
+    self.phase = phase
+    for continuation in waiting { continuation.finish() }
+    waiting = []
+  }
+}

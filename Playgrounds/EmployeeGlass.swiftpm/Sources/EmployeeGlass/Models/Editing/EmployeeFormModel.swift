@@ -1,0 +1,290 @@
+import Foundation
+import Observation
+
+/// The form that adds or changes one person.
+@Observable
+final class EmployeeFormModel: Identifiable {
+  /// What the form is about to do, or why it cannot.
+  enum Phase: Sendable, Hashable {
+    /// The person is read as they are now, so that the change is for that state.
+    case opening
+    case editing
+    case saving
+    /// Another window has changed the person. The form shows both.
+    case conflict(TaggedEmployee)
+    /// Another window has removed the person.
+    case gone
+  }
+
+  /// Whom the form changes; nil where it adds somebody.
+  let employee: Employee?
+  /// What the fields hold. Assigning it is typing.
+  var draft: EmployeeDraft {
+    didSet { if draft != oldValue { draftChanged(from: oldValue) } }
+  }
+  private(set) var phase: Phase
+  /// Why the last attempt failed; typing goes on meanwhile.
+  private(set) var problem: DirectoryProblem?
+  /// Whether the fields hold what was typed before and could not be sent.
+  private(set) var isRestored = false
+  /// Whether the person is asked if they want to remove somebody.
+  var isAskingToRemove = false
+
+  /// The person as the server had them when the form was opened, or when both were shown.
+  private var base: TaggedEmployee?
+  /// Which fields were typed into: what is wrong with others is said when the person saves.
+  private var touched: Set<EmployeeField> = []
+  /// What the server said of a text, until it is changed.
+  private var refused: [EmployeeField: String] = [:]
+
+  @ObservationIgnored private let repository: EmployeeRepository
+  @ObservationIgnored private let editing: any EditingService
+  /// The same for each attempt to send the same draft, so that a person is added once.
+  @ObservationIgnored private var key = UUID().uuidString
+  @ObservationIgnored private var wasRestored = false
+  /// The state that a draft of before is for.
+  @ObservationIgnored private var restoredTag: String?
+  @ObservationIgnored private let finished: @MainActor (Outcome) -> Void
+
+  /// How a form ends.
+  enum Outcome: Sendable, Hashable {
+    case cancelled
+    case saved(Employee)
+    case added(Employee)
+    case removed(Employee)
+  }
+
+  /// - Parameters:
+  ///   - employee: Whom the form changes; nil adds somebody.
+  ///   - finished: Hears how the form has ended, and closes it.
+  init?(
+    _ employee: Employee?, repository: EmployeeRepository,
+    finished: @escaping @MainActor (Outcome) -> Void
+  ) {
+    guard let editing = repository.editing else { return nil }
+    self.employee = employee
+    self.repository = repository
+    self.editing = editing
+    self.finished = finished
+    draft = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    phase = employee == nil ? .editing : .opening
+  }
+
+  var isAdding: Bool { employee == nil }
+  var isBusy: Bool { phase == .saving }
+
+  /// What to say of a field: what is wrong with it, once it was typed into or sent.
+  func problem(of field: EmployeeField) -> String? {
+    if let words = refused[field] { return words }
+    return touched.contains(field) ? field.problem(with: draft[field]) : nil
+  }
+
+  /// Whether there is anything to save, as far as the app knows.
+  var canSave: Bool {
+    guard phase == .editing else { return false }
+    guard let base else { return isAdding }
+    return draft != EmployeeDraft(base.employee)
+  }
+
+  /// For the form's task: reads the person as they are now.
+  func formAppeared() async {
+    await restore()
+    guard let employee, base == nil else { return }
+    await attempt(
+      {
+        let now = try await self.editing.current(employee.id)
+        // What was typed meanwhile stays.
+        if self.draft == EmployeeDraft(employee) { self.draft = EmployeeDraft(now.employee) }
+        self.touched = []
+        // A draft of before is for the state of before: saving it finds out what others did since.
+        self.base = TaggedEmployee(employee: now.employee, tag: self.restoredTag ?? now.tag)
+      }, during: .opening)
+  }
+
+  /// Takes up what was typed before, once.
+  private func restore() async {
+    guard !wasRestored, let kept = await repository.drafts?.draft(for: employee?.id) else { return }
+    wasRestored = true
+    let untouched = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    guard draft == untouched, kept.draft != untouched else { return }
+    draft = kept.draft
+    restoredTag = kept.tag
+    isRestored = true
+  }
+
+  /// Forgets what was typed before, and shows the person as they are.
+  func discardDraftButtonTapped() async {
+    isRestored = false
+    restoredTag = nil
+    await forget()
+    draft = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    base = nil
+    await formAppeared()
+    touched = []
+  }
+
+  private func forget() async { await repository.drafts?.keep(nil, for: employee?.id) }
+
+  /// Tries again what failed: to read the person.
+  func retryButtonTapped() async {
+    problem = nil
+    await formAppeared()
+  }
+
+  /// Closes the form, without what was typed.
+  func cancelButtonTapped() async {
+    await forget()
+    finished(.cancelled)
+  }
+
+  func saveButtonTapped() async {
+    guard phase == .editing else { return }
+    touched = Set(EmployeeField.allCases)
+    guard draft.problems.isEmpty else { return }
+    await attempt(
+      {
+        if let employee = self.employee {
+          guard let tag = self.base?.tag else { return }
+          let saved = try await self.repository.save(
+            self.draft, as: employee.id, ifStill: tag, by: self.editing)
+          await self.forget()
+          self.finished(.saved(saved.employee))
+        } else {
+          let added = try await self.repository.add(self.draft, key: self.key, by: self.editing)
+          await self.forget()
+          self.finished(.added(added.employee))
+        }
+      }, during: .saving)
+  }
+
+  func removeButtonTapped() { isAskingToRemove = true }
+
+  func removalConfirmed() async {
+    guard let employee, let base, phase == .editing else { return }
+    await attempt(
+      {
+        try await self.repository.remove(employee.id, ifStill: base.tag, by: self.editing)
+        self.finished(.removed(base.employee))
+      }, during: .saving)
+  }
+
+  private func draftChanged(from old: EmployeeDraft) {
+    for field in draft.fields(unlike: old) {
+      touched.insert(field)
+      refused[field] = nil
+    }
+    // Another draft is another request.
+    key = UUID().uuidString
+    if problem != nil { Task { await keep() } }
+  }
+
+  /// Does something with the server, and says why it failed.
+  private func attempt(
+    _ action: @MainActor () async throws -> Void, during phase: Phase
+  ) async {
+    self.phase = phase
+    problem = nil
+    do {
+      try await action()
+      self.phase = .editing
+    } catch let error as EditingError {
+      show(error)
+    } catch is CancellationError {
+      self.phase = .editing
+    } catch {
+      self.phase = .editing
+      problem = DirectoryProblem(editing: error)
+      await keep()
+    }
+  }
+
+  /// Keeps what cannot be sent now, also for the next start of the app.
+  private func keep() async {
+    let untouched = base.map { EmployeeDraft($0.employee) } ?? employee.map(EmployeeDraft.init)
+    guard draft != untouched ?? EmployeeDraft() else { return }
+    await repository.drafts?.keep(
+      DraftStore.Kept(draft: draft, tag: base?.tag), for: employee?.id)
+  }
+
+  private func show(_ error: EditingError) {
+    phase = .editing
+    switch error {
+    case .changedMeanwhile(let now):
+      // Somebody made the very change that this form wants.
+      if EmployeeDraft(now.employee) == draft {
+        Task { await forget() }
+        finished(.saved(now.employee))
+      } else {
+        phase = .conflict(now)
+      }
+    case .isGone: phase = .gone
+    case .invalid(let fields, let words):
+      refused = fields
+      if fields.isEmpty {
+        problem = DirectoryProblem(
+          title: "The server did not take this", advice: words ?? "Check the fields.")
+      }
+    }
+  }
+}
+
+// MARK: - Two versions
+
+extension EmployeeFormModel {
+  /// A field that is not the same in the form and on the server.
+  struct Difference: Sendable, Hashable, Identifiable {
+    let field: EmployeeField
+    let mine: String
+    let theirs: String
+    var id: EmployeeField { field }
+  }
+
+  /// What is different while both versions are shown, in the order of the form.
+  var differences: [Difference] {
+    guard case .conflict(let now) = phase else { return [] }
+    let theirs = EmployeeDraft(now.employee)
+    return draft.fields(unlike: theirs).map {
+      Difference(field: $0, mine: draft[$0], theirs: theirs[$0])
+    }
+  }
+
+  /// Saves what the form has, over what the other window has saved.
+  func keepMineButtonTapped() async {
+    guard case .conflict(let now) = phase else { return }
+    base = now
+    restoredTag = nil
+    phase = .editing
+    await saveButtonTapped()
+  }
+
+  /// Closes the form, and shows the person as the other window has saved them.
+  func useTheirsButtonTapped() async {
+    guard case .conflict(let now) = phase else { return }
+    await forget()
+    finished(.saved(now.employee))
+  }
+
+  /// Goes on with what the form has; saving is then for the state that was shown.
+  func goOnEditingButtonTapped() {
+    guard case .conflict(let now) = phase else { return }
+    base = now
+    phase = .editing
+  }
+
+  /// Closes a form whose person is no longer there.
+  func closeGoneButtonTapped() { finished(.cancelled) }
+}
+
+nonisolated extension DirectoryProblem {
+  /// Says why a change was not made.
+  init(editing error: any Error) {
+    switch error as? EmployeeServiceError {
+    case .unreachable, .timedOut:
+      self.init(
+        title: "This needs the network",
+        advice: "Nothing was changed. What you have typed stays here; try again later.")
+    default:
+      self.init(error)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension EmployeeDetailModel {
+  /// What another window or program did to the person while they were shown.
+  enum Notice: Sendable, Hashable {
+    case changed, removed
+  }
+
+  /// For the sheet's task: shows the person as they are, until it is cancelled.
+  func follow() async {
+    let repository = repository
+    var version: Int?
+    for await state in await repository.states() where state.version != version {
+      let before = version
+      version = state.version
+      guard let seen = before, state.lastUpdated != nil else { continue }
+      await show(repository, since: seen)
+    }
+  }
+
+  private func show(_ repository: EmployeeRepository, since version: Int) async {
+    let id = employee.id
+    let isFromElsewhere = await repository.live?.hasChanged(id, since: version) ?? false
+    guard let now = await repository.employee(id) else {
+      // A load leaves out who is gone; nobody else does.
+      notice = .removed
+      return
+    }
+    if now != employee, isFromElsewhere || notice == .removed { notice = .changed }
+    employee = now
+    await showPeople()
+  }
+
+  func noticeDismissed() { notice = nil }
+}

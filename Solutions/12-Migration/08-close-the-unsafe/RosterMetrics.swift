@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/04-singletons.swift

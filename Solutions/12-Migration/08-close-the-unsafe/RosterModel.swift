@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/05-observable-object.swift

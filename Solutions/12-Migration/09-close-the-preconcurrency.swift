@@ -1,0 +1,98 @@
+// An import without a promise
+//
+// PushKit is in Swift 5 mode, and calls back on a queue of its own. `@preconcurrency` only silences the compiler about
+// it. This mode has Swift 6's checks at run time.
+//
+// Goal: PushKit is imported without `@preconcurrency`, and its messages load the roster.
+//
+// - An observer is called on the main actor, before the post returns, until it is released.
+// - A push message of any queue loads the roster, and its reason is kept.
+// - A message is ignored while the roster is loading.
+// - After `stop()` no message loads the roster, also none that is on its way.
+// - A refresher that is released loads nothing.
+// - The module fits the step's budget.
+
+// MARK: - Your turn
+
+import Foundation
+import PushKit
+
+extension Notification.Name {
+  /// Posted on the main queue; the object is the new `RosterSnapshot`.
+  public static let rosterDidChange = Notification.Name("rosterDidChange")
+}
+
+/// For screens that are not the delegate.
+public enum RosterNotifications {
+  nonisolated static let addedKey = "added"
+
+  static func post(_ snapshot: RosterSnapshot, added: [Int]) {
+    NotificationCenter.default.post(
+      name: .rosterDidChange, object: snapshot, userInfo: [addedKey: added])
+  }
+
+  /// Calls back where it is posted, on the main queue, until the observer is released.
+  // The center keeps the closure, and may call it on any thread: it is `@Sendable`, and so is what it captures.
+  public static func observe(
+    _ handler: @escaping @Sendable (RosterSnapshot, [Int]) -> Void
+  ) -> RosterObserver {
+    let token = NotificationCenter.default.addObserver(
+      forName: .rosterDidChange, object: nil, queue: nil
+    ) { notification in
+      guard let snapshot = notification.object as? RosterSnapshot else { return }
+      let added = notification.userInfo?[addedKey] as? [Int] ?? []
+      handler(snapshot, added)
+    }
+    return RosterObserver(token: token)
+  }
+}
+
+/// Stops observing when it is released.
+public final class RosterObserver {
+  private let token: NSObjectProtocol
+
+  init(token: NSObjectProtocol) {
+    self.token = token
+  }
+
+  // The token is not Sendable, so the deinitializer that uses it is on the main actor, as the class is.
+  isolated deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+}
+
+/// Loads the roster again when the server says that it has changed.
+public final class RosterRefresher {
+  private let service: RosterService
+  private let push: PushService
+  private var subscription: PushSubscription?
+
+  /// Why the roster was loaded again, the newest last. Read on the main queue.
+  public private(set) var reasons: [String] = []
+
+  public init(service: RosterService, push: PushService = .shared) {
+    self.service = service
+    self.push = push
+  }
+
+  public func start() {
+    // `@Sendable` makes the closure nonisolated. Without it, the closure would be isolated to the main actor as this
+    // method is, and Swift 6 ends a program that calls such a closure elsewhere.
+    subscription = push.subscribe(to: "roster") { @Sendable [weak self] message in
+      // The message stays on PushKit's queue, which still changes it. A String may cross.
+      let reason = message.reason
+      Task { @MainActor in self?.refresh(reason) }
+    }
+  }
+
+  public func stop() {
+    subscription = nil
+  }
+
+  /// A message that comes while the roster is loading is about what is being loaded.
+  private func refresh(_ reason: String) {
+    guard subscription != nil, !service.isLoading else { return }
+    reasons.append(reason)
+    service.load()
+  }
+}

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/01-minimal-to-complete.swift

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/09-close-the-preconcurrency.swift

@@ -1,0 +1,1 @@
+../../../Solutions/12-Migration/06-default-isolation.swift
