@@ -72,6 +72,15 @@ struct Step {
   var neighbour: Neighbour?
   /// Whether its answer is one file of a module; a folder of the answer's name links to the others.
   var isMember = false
+  /// The file of an app that its answer takes the place of.
+  var piece: Piece?
+}
+
+/// A file of an app. Our solution is the app's own; a learner's is compiled with the others, to which a folder of
+/// the answer's name links.
+struct Piece {
+  var app: String
+  var file: String
 }
 
 /// A library that answers import, in Support/Neighbours. Steps share it; its warnings are no errors.
@@ -452,6 +461,10 @@ let allSteps: [Step] = [
     file: "10-swift-6-mode", settings: .app, usesSwiftUI: true,
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
+  Step(
+    id: "palette", module: "Palette", stage: "13-EmployeeGlass",
+    file: "05-palette", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/PaletteExtractor.swift")),
 ]
 
 let chosen = Context.environment["STEP"]
@@ -472,9 +485,12 @@ func answer(
   let rest = allSteps.filter { $0.stage == step.stage && $0.id != step.id }
   // SwiftPM warns of every file that a target does not mention.
   let others =
-    rest.flatMap { ["\($0.file).swift"] + ($0.isMember ? [$0.file] : []) }
+    rest.flatMap { ["\($0.file).swift"] + ($0.isMember || $0.piece != nil ? [$0.file] : []) }
     + (root == "Exercises" ? ["README.md"] : [])
-  let settings = settings + .memorySafety + (step.usesSwiftUI ? .swiftUI : [])
+    + (step.piece.map { ["\(step.file)/\($0.file)"] } ?? [])
+  // The given files beside a piece are not what a learner is told about.
+  let settings =
+    settings + (step.piece == nil ? .memorySafety : []) + (step.usesSwiftUI ? .swiftUI : [])
   return step.isSuite
     ? .testTarget(
       name: name, dependencies: [.target(name: "\(step.module)Component")],
@@ -482,8 +498,16 @@ func answer(
       swiftSettings: settings)
     : .target(
       name: name, dependencies: step.companions, path: "\(root)/\(step.stage)",
-      exclude: others, sources: ["\(step.file).swift"] + (step.isMember ? [step.file] : []),
+      exclude: others,
+      sources: ["\(step.file).swift"] + (step.isMember || step.piece != nil ? [step.file] : []),
       swiftSettings: settings)
+}
+
+/// An app that the course ends in, whose files the solutions of its steps are.
+func app(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["WorkshopUI"],
+    path: "Playgrounds/\(name).swiftpm/Sources/\(name)", swiftSettings: .app + .strict + .swiftUI)
 }
 
 /// What a step's folder of checks holds besides one module's files: SwiftPM warns of every file
@@ -502,8 +526,9 @@ func targets(of step: Step) -> [Target] {
   let adapter = Target.Dependency.target(name: "\(step.module)Adapter")
   let kit = ["WorkshopSupport"] + step.companions
   let swiftUI: [SwiftSetting] = step.usesSwiftUI ? .swiftUI : []
+  let module = step.piece?.app ?? step.module
   let answer = answer(
-    to: step, named: step.module, in: chosen == nil ? "Solutions" : "Exercises",
+    to: step, named: module, in: chosen == nil ? "Solutions" : "Exercises",
     // A member's warnings are what its budget counts.
     step.settings + (step.isMember ? [] : .strict))
   guard !step.isSuite else {
@@ -515,15 +540,15 @@ func targets(of step: Step) -> [Target] {
         swiftSettings: step.settings + .strict),
     ]
   }
-  return [
-    answer,
+  // The solutions of an app's steps are one module, which is listed once.
+  return (step.piece != nil && chosen == nil ? [] : [answer]) + [
     .target(
       name: "\(step.module)Subject", dependencies: kit, path: folder,
       exclude: others(in: folder) { $0 == "Subject.swift" }, sources: ["Subject.swift"],
       swiftSettings: .library + swiftUI),
     .target(
       name: "\(step.module)Adapter",
-      dependencies: kit + [.target(name: step.module), subject], path: folder,
+      dependencies: kit + [.target(name: module), subject], path: folder,
       exclude: others(in: folder) { $0 == "Adapter.swift" }, sources: ["Adapter.swift"],
       swiftSettings: .library + swiftUI),
     .testTarget(
@@ -568,6 +593,9 @@ let neighbours: [Target] = Dictionary(
     name: $0.module, path: "Support/Neighbours/\($0.module)", swiftSettings: $0.settings)
 }
 
+/// The apps that answers are pieces of, each once.
+let apps: [Target] = chosen == nil ? Set(steps.compactMap(\.piece?.app)).sorted().map(app) : []
+
 /// Our own tests, and a line that says what was judged: not for a learner who checks one step.
 let ours: [Target] = [
   .testTarget(name: "WorkshopNotice", path: "Support/Notice", swiftSettings: .checks + .strict),
@@ -581,7 +609,7 @@ let package = Package(
   platforms: [.macOS(.v26), .iOS(.v26)],
   targets: [support]
     + (chosen == nil || steps.contains(where: \.usesSwiftUI) ? [standInMacros, standIn] : [])
-    + (chosen == nil ? ours + standInTests : []) + neighbours
+    + (chosen == nil ? ours + standInTests : []) + neighbours + apps
     + steps.flatMap(targets)
     + (isForEditors ? allSteps : []).map {
       answer(to: $0, named: "\($0.module)Exercise", in: "Exercises", $0.settings)

@@ -63,6 +63,7 @@ final class TestCourse: Sendable {
       for step in layout.course.steps {
         let page = "Exercises/\(layout.course.stage(of: step).folder)/README.md"
         names += [page, layout.exercise(step), layout.solution(step), layout.checksFolder(step)]
+        if step.isPiece, let member = step.member { names.append(layout.appFolder(member)) }
       }
     }
     for name in names {

@@ -27,13 +27,16 @@ extension Compiler {
   ///
   /// - Parameter libraries: An answer's library with the same functions as all others, and for a suite what
   ///   it tests.
+  /// - Parameter usesNetwork: Whether an answer's module asks servers, for which there is a library of its own.
   /// - Throws: `Refusal` with the linker's words.
   func linkRunner(
-    _ objects: [String], with libraries: [URL], into output: URL
+    _ objects: [String], with libraries: [URL], usesNetwork: Bool = false, into output: URL
   ) async throws {
     guard let linker = toolchain.linker else { preconditionFailure("no linker to ask for it") }
     // Every library: what an answer will need is not known yet. Testing needs most of them anyway.
-    let after = linker.afterObjects.filter { $0 != "--as-needed" }
+    let after = linker.afterObjects.filter {
+      $0 != "--as-needed" && (usesNetwork || $0 != "-l\(Self.networking)")
+    }
     let arguments = linker.arguments(
       objects + libraries.map(\.path), into: output.path, after: after)
     try await link(
@@ -60,6 +63,9 @@ extension Compiler {
         output.lastPathComponent, "-o", output.path,
       ] + Self.readOnlyTables + registration + objects)
   }
+
+  /// What asks servers elsewhere than on Apple's systems. It loads several libraries of the system's.
+  static let networking = "FoundationNetworking"
 
   /// Tables of calls are filled before the program begins, and can be written by nothing afterwards: what
   /// the checks call cannot be changed for something else.

@@ -76,6 +76,14 @@ struct Compiler: Sendable {
     case together
     /// One call that names its diagnostics too, in plainer words than people are shown.
     case togetherNamed
+    /// The first source is a piece of a module whose other files are given. The module, the object of the
+    /// piece, and those of the given files are made apart, by calls that name their diagnostics.
+    case piece
+
+    /// Whether the compiler's words have ids.
+    var namesDiagnostics: Bool { self == .togetherNamed || self == .piece }
+    /// Whether module and object are not made by one call.
+    var areApart: Bool { self == .apart || self == .piece }
   }
 
   private enum Product: String {
@@ -86,7 +94,7 @@ struct Compiler: Sendable {
   ///
   /// - Throws: `Refusal`, or an error when the compiler could not be run.
   func module(_ request: Request) async throws -> Module {
-    let folder = try await product(request.calls == .apart ? .module : .both, request)
+    let folder = try await product(request.calls.areApart ? .module : .both, request)
     let module = folder.appendingPathComponent("\(request.module).swiftmodule")
     return Module(
       name: request.module, folder: folder, interface: try await digest(of: module, in: folder))
@@ -97,7 +105,7 @@ struct Compiler: Sendable {
   /// - Throws: `Refusal` with every diagnostic and its id, or an error when the compiler could not
   ///   be run.
   func object(_ request: Request) async throws -> String {
-    try await product(request.calls == .apart ? .object : .both, request)
+    try await product(request.calls.areApart ? .object : .both, request)
       .appendingPathComponent("\(request.module).o").path
   }
 
@@ -105,6 +113,11 @@ struct Compiler: Sendable {
   ///
   /// - Throws: as ``object(_:)`` does.
   func objects(_ request: Request) async throws -> [String] {
+    if request.calls == .piece {
+      async let given = givenObjects(request)
+      // What is wrong in the piece itself counts first.
+      return [try await object(request)] + (try await given)
+    }
     let first = try await object(request)
     guard request.hasObjectPerSource else { return [first] }
     let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
@@ -130,8 +143,7 @@ struct Compiler: Sendable {
     let arguments =
       languageArguments(request) + (request.isTestable ? ["-enable-testing"] : [])
       + (request.hasObjectPerSource ? ToolchainAssumptions.objectPerSource : [])
-    // The first object has what all files share.
-    let sources = request.hasObjectPerSource ? request.sources.reversed() : request.sources
+    let sources = Self.arguments(of: request, for: product)
     let digests = try digests(of: request)
     let key =
       [toolchain.identity, request.module]
@@ -154,7 +166,7 @@ struct Compiler: Sendable {
               : [])
             + ["-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
         }
-      let names = request.calls == .togetherNamed ? ToolchainAssumptions.diagnosticNames : []
+      let names = request.calls.namesDiagnostics ? ToolchainAssumptions.diagnosticNames : []
       let completion = try await frontend(
         output + sources + arguments + names, colour: request.colour,
         timeLimit: request.timeLimit)
@@ -164,7 +176,7 @@ struct Compiler: Sendable {
         if request.keepsWarnings {
           // In one style, since whoever asks with another one finds the same folder.
           let isReadable =
-            request.calls == .togetherNamed
+            request.calls.namesDiagnostics
             || !completion.errors.contains(ToolchainAssumptions.memorySafetyGroup)
           let words = isReadable ? completion.errors : try await named(request)
           try Data(words.utf8).write(
@@ -172,12 +184,21 @@ struct Compiler: Sendable {
         }
         return
       }
-      if product == .module {
+      if product == .module, !request.calls.namesDiagnostics {
         try Task.checkCancellation()
         throw Refusal(diagnostics: completion.errors, ids: [])
       }
       try await refuse(completion, request: request)
     }
+  }
+
+  /// The sources of a call, in the compiler's order.
+  private static func arguments(of request: Request, for product: Product) -> [String] {
+    if request.calls == .piece, product == .object {
+      return ["-primary-file"] + request.sources
+    }
+    // The first object has what all files share.
+    return request.hasObjectPerSource ? request.sources.reversed() : request.sources
   }
 
   /// What the compiler says, each line with its id.
@@ -190,7 +211,7 @@ struct Compiler: Sendable {
   }
 
   /// - Throws: `SourceChanged` where the first source is not what it was.
-  private func digests(of request: Request) throws -> [String] {
+  func digests(of request: Request) throws -> [String] {
     let digests = try request.sources.map { sha256(Array(try Data(contentsOf: file($0)))) }
     if let expected = request.digest, digests.first != expected {
       throw SourceChanged(path: request.sources[0])
@@ -210,7 +231,7 @@ struct Compiler: Sendable {
   }
 
   /// The refusal in the compiler's own words, and the ids of its errors.
-  private func refuse(_ completion: Completion, request: Request) async throws -> Never {
+  func refuse(_ completion: Completion, request: Request) async throws -> Never {
     try Task.checkCancellation()
     guard case .exited = completion.end else {
       let end =
@@ -230,7 +251,7 @@ struct Compiler: Sendable {
               ?? completion.errors.endIndex), ids: [])
     }
     let named =
-      request.calls == .togetherNamed
+      request.calls.namesDiagnostics
       ? completion.errors
       : try await named(request)
     let hasPlace = named.split(separator: "\n").contains {
@@ -249,7 +270,7 @@ struct Compiler: Sendable {
       }
     }
     throw Refusal(
-      diagnostics: request.calls == .togetherNamed
+      diagnostics: request.calls.namesDiagnostics
         ? Self.withoutIDs(completion.errors) : completion.errors,
       ids: Self.errorIDs(in: named), named: named)
   }

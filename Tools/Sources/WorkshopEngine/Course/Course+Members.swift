@@ -4,11 +4,16 @@ import WorkshopPolicy
 extension Course {
   /// The module that an answer is one file of; the other files are given.
   ///
-  /// Its sources stand in `Support/Members/MODULE`, as they were before the stage. Steps that name the same
-  /// module work on it one after the other: an answer is compiled with our solutions of earlier ones.
+  /// With a budget it is a module on its way to Swift 6. Its sources stand in `Support/Members/MODULE`, as they were
+  /// before the stage. Steps that name the same module work on it one after the other: an answer is compiled with our
+  /// solutions of earlier ones.
+  ///
+  /// Without a budget the answer is a *piece* of a finished app, `Playgrounds/MODULE.swiftpm`, whose own file is our
+  /// solution.
   public struct Member: Codable, Sendable, Hashable {
     public var module: String
-    /// The file that the answer takes the place of, such as `Employee.swift`.
+    /// The file that the answer takes the place of, such as `Employee.swift`; of an app with its folder, such as
+    /// `Data/PaletteExtractor.swift`.
     public var file: String
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -31,13 +36,16 @@ extension Course {
       }
       if let member = step.member {
         guard member.module.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil,
-          member.file.wholeMatch(of: /[A-Za-z0-9+]+\.swift/) != nil
+          member.file.wholeMatch(of: /([A-Za-z0-9]+\/)*[A-Za-z0-9+]+\.swift/) != nil,
+          step.isPiece || !member.file.contains("/")
         else {
           try refuse(
             "the member of \(step.id) is not a folder's name and the name of a Swift file.")
         }
-        guard step.budget != nil else {
-          try refuse("\(step.id) is a member's step, and has no budget.")
+        guard !step.isPiece || IsolationMode.ofAnswers.contains(step.mode) else {
+          try refuse(
+            "\(step.id) has no budget. So it is a piece of an app, and its mode is none of an answer's."
+          )
         }
       } else if step.budget != nil {
         try refuse("\(step.id) has a budget, and only a member's step can.")
@@ -53,6 +61,15 @@ extension Course {
 }
 
 extension Course.Step {
+  /// Whether its answer is a piece of a finished app.
+  public var isPiece: Bool { member != nil && budget == nil }
+
+  /// The module that the answer is compiled as. The pieces of an app are all compiled as the app's own, so that
+  /// the given files are compiled once for all steps.
+  public var answerModule: String {
+    if isPiece, let member { member.module } else { module }
+  }
+
   /// The policy rules that its budget counts over the whole module.
   var budgetedRules: [String] {
     (budget ?? [:]).keys.filter { PolicyRule(rawValue: $0) != nil }.sorted()
@@ -68,6 +85,21 @@ extension CourseLayout {
   /// The module's sources as they were before the stage: no folders in it.
   public func memberSources(_ member: Course.Member) -> [String] {
     swiftFiles(in: memberFolder(member))
+  }
+
+  /// The folder of an app that answers are pieces of.
+  public func appFolder(_ member: Course.Member) -> String {
+    "Playgrounds/\(member.module).swiftpm/Sources/\(member.module)"
+  }
+
+  /// The app's own file in the place of a piece.
+  public func appFile(_ member: Course.Member) -> String { "\(appFolder(member))/\(member.file)" }
+
+  /// The app's other files.
+  private func givenPieces(_ member: Course.Member) -> [String] {
+    ((try? files(below: appFolder(member))) ?? []).filter {
+      $0.hasSuffix(".swift") && $0 != appFile(member)
+    }
   }
 
   /// The file that a step's starter begins with: our solution of the last step before it that has the same
@@ -89,12 +121,20 @@ extension CourseLayout {
   }
 
   /// The files that are compiled together with an answer.
-  func givenMembers(_ step: Course.Step) -> [String] { givenMembersByName(step).map(\.path) }
+  func givenMembers(_ step: Course.Step) -> [String] {
+    if step.isPiece, let member = step.member { return givenPieces(member) }
+    return givenMembersByName(step).map(\.path)
+  }
 
   /// Links to the given files, beside the exercise and the solution: for SwiftPM, which wants a source in one
   /// target alone, and for a learner, who reads them there. The command does not use them.
+  ///
+  /// Beside a piece it is one link, to the app's folder. Its solution is the app's own file, and needs none.
   public func memberLinks(_ step: Course.Step) -> [(path: String, target: String)] {
-    [exercise(step), solution(step)].flatMap { answer in
+    if step.isPiece, let member = step.member {
+      return [(String(exercise(step).dropLast(".swift".count)), "../../\(appFolder(member))")]
+    }
+    return [exercise(step), solution(step)].flatMap { answer in
       givenMembersByName(step).map { name, path in
         ("\(answer.dropLast(".swift".count))/\(name)", "../../../\(path)")
       }

@@ -15,7 +15,8 @@ extension CourseLayout {
       + (hasRaceChecks(step) ? [raceChecks(step)] + seededRaces(step) : [])
   }
 
-  /// Every regular file below a folder, in order; build products and hidden folders left out.
+  /// Every regular file below a folder, in order; build products and hidden folders left out. A link to a folder
+  /// is one of them: what stands there has its own place.
   ///
   /// - Throws: a file system error.
   func files(below folder: String) throws -> [String] {
@@ -26,7 +27,7 @@ extension CourseLayout {
       guard FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) else {
         return [path]  // A link that leads nowhere is a file too: a stray one.
       }
-      guard isFolder.boolValue else { return name == ".DS_Store" ? [] : [path] }
+      guard isFolder.boolValue, !isLink(path) else { return name == ".DS_Store" ? [] : [path] }
       return name.hasPrefix(".") ? [] : try files(below: path)
     }
   }

@@ -39,7 +39,12 @@ public enum PackageManifest {
             arguments.append(
               "    neighbour: Neighbour(module: \"\(neighbour.module)\", settings: \(settings))")
           }
-          if step.member != nil { arguments.append("    isMember: true") }
+          if let member = step.member {
+            arguments.append(
+              step.isPiece
+                ? "    piece: Piece(app: \"\(member.module)\", file: \"\(member.file)\")"
+                : "    isMember: true")
+          }
           return ["  Step(", "\(arguments.joined(separator: ",\n")))\(comma)"]
         }
       }

@@ -30,6 +30,6 @@ extension Judge {
       }
     }
     // In front of `::` it is the module's, whatever else has the name.
-    return names.subtracting([step.module])
+    return names.subtracting([step.answerModule])
   }
 }

@@ -39,5 +39,5 @@ extension AnswerText {
 
 extension Course.Step {
   /// What the runtime calls the answer in its own words, as `#fileID` does.
-  var fileID: String { "\(module)/\(fileStem).swift" }
+  var fileID: String { "\(answerModule)/\(fileStem).swift" }
 }

@@ -9,6 +9,12 @@ extension Judge {
   /// and in regions. A warning is none of an answer's errors: one error would hide every region's.
   func addGivenMembers(to request: inout Compiler.Request, of step: Course.Step) {
     request.sources += layout.givenMembers(step)
+    guard !step.isPiece else {
+      request.calls = .piece
+      request.colour = false
+      request.isLarge = true
+      return
+    }
     request.warningsAreErrors = false
     request.calls = .togetherNamed
     request.colour = false

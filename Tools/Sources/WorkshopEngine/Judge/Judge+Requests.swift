@@ -10,7 +10,7 @@ extension Judge {
     digest: String? = nil
   ) -> Compiler.Request {
     var request = Compiler.Request(
-      module: step.module, sources: [answer], mode: step.mode, imports: imports,
+      module: step.answerModule, sources: [answer], mode: step.mode, imports: imports,
       warningsAreErrors: true, extraArguments: Self.memorySafety,
       // Seconds, where a lesson's file takes a fifth of one: the type checker cannot solve it.
       colour: colour, timeLimit: .seconds(45), digest: digest,

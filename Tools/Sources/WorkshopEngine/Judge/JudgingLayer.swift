@@ -27,7 +27,12 @@ extension JudgingLayer {
   static let build = JudgingLayer(isBeforeRun: true) { judging in
     let compiled = try await judging.compiled.value
     do {
-      _ = try await judging.judge.compiler.module(compiled.request)
+      if judging.step.isPiece {
+        // The given files have to go on compiling with it.
+        _ = try await judging.judge.compiler.objects(compiled.request)
+      } else {
+        _ = try await judging.judge.compiler.module(compiled.request)
+      }
     } catch let refusal as Compiler.Refusal {
       return compiled.restored(
         judging.judgement.refused(judging.judge.readable(refusal, of: judging)))

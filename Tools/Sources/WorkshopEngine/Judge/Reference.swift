@@ -77,7 +77,11 @@ extension Judge {
     let objects =
       try await [main, supportObject, compiler.object(subjectRequest), checks]
       + companionObjects
-    let (runner, tests) = try await runner(objects, stub: compiler.object(stubRequest))
+    let usesNetwork = try layout.givenMembers(step).contains {
+      try layout.text($0).contains("import \(Compiler.networking)")
+    }
+    let (runner, tests) = try await runner(
+      objects, stub: compiler.object(stubRequest), usesNetwork: usesNetwork)
     return Reference(
       imports: [subject] + kit, runner: compiler.linksLibraries ? runner : nil,
       objects: objects, tests: tests, capabilities: capabilities)
@@ -101,15 +105,17 @@ extension Judge {
   }
 
   /// A program of these objects, and the tests it holds, which are listed without running them.
-  private func runner(_ objects: [String], stub: String) async throws
+  private func runner(_ objects: [String], stub: String, usesNetwork: Bool) async throws
     -> (program: URL, tests: [EventStream.Test])
   {
-    let folder = try await compiler.cache.folder("runner", key: objects + [stub]) { draft in
+    let key = objects + [stub] + (usesNetwork ? [Compiler.networking] : [])
+    let folder = try await compiler.cache.folder("runner", key: key) { draft in
       let program = draft.appendingPathComponent("checks")
       if compiler.linksLibraries {
         let library = draft.appendingPathComponent(RunFolder.answerLibrary)
         try await compiler.linkLibrary([stub], into: library)
-        try await compiler.linkRunner(objects, with: [library], into: program)
+        try await compiler.linkRunner(
+          objects, with: [library], usesNetwork: usesNetwork, into: program)
       } else {
         try await compiler.link(objects + [stub], into: program)
       }

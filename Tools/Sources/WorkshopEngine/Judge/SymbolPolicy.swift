@@ -9,6 +9,8 @@ import WorkshopPolicy
 struct SymbolPolicy: Sendable {
   /// The answer's module.
   var module: String
+  /// How the names of the modules begin that judge it.
+  var judges: String
   /// Policy rules that the step's lesson needs to break.
   var allowed: Set<String> = []
   /// Whether it is a suite of tests.
@@ -16,14 +18,17 @@ struct SymbolPolicy: Sendable {
   /// Whether it is a program of its own, which begins somewhere.
   var isProgram = false
 
-  init(module: String, allows: [String] = [], isSuite: Bool = false) {
+  init(module: String, judges: String? = nil, allows: [String] = [], isSuite: Bool = false) {
     self.module = module
+    self.judges = judges ?? module
     allowed = Set(allows)
     self.isSuite = isSuite
   }
 
   init(step: Course.Step) {
-    self.init(module: step.module, allows: step.allows ?? [], isSuite: step.isSuite)
+    self.init(
+      module: step.answerModule, judges: step.module, allows: step.allows ?? [],
+      isSuite: step.isSuite)
   }
 
   /// What is in the object and should not be, each with its first place in the source.
@@ -81,7 +86,7 @@ struct SymbolPolicy: Sendable {
   private func rule(for name: SymbolName) -> PolicyRule? {
     isSuite
       ? SuiteSymbolRules.rule(for: name, module: module)
-      : SymbolRules.rule(for: name, module: module)
+      : SymbolRules.rule(for: name, module: judges)
   }
 
   /// Sections that the compiler writes for code and data, and none that the system calls into.

@@ -64,7 +64,7 @@ extension Toolchain {
     else { throw ToolchainError(description: "There is no swift-frontend in \(found.binaries).") }
     // Compiled modules name their module cache by its path: a clone that was moved starts anew.
     let identity = sha256(
-      "\(found.frontend) \(size) \(date.timeIntervalSince1970) \(found.sdk ?? "") \(cacheFolder.path) 6 \(capabilities.words)"
+      "\(found.frontend) \(size) \(date.timeIntervalSince1970) \(found.sdk ?? "") \(cacheFolder.path) 7 \(capabilities.words)"
     )
 
     let note = cacheFolder.appendingPathComponent("toolchain-\(identity.prefix(16)).json")
@@ -180,7 +180,7 @@ extension Toolchain {
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "_FoundationICU",
       "Testing", "swiftObservation", "swiftSynchronization", "swift_Concurrency",
       "swift_StringProcessing", "swift_RegexParser", "swift_Builtin_float", "swiftDispatch",
-      "dispatch", "BlocksRuntime", "swiftSwiftOnoneSupport", "m",
+      "dispatch", "BlocksRuntime", "swiftSwiftOnoneSupport", "m", "FoundationNetworking",
     ]
     guard
       let line = try? await ask([

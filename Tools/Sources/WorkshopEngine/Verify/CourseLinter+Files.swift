@@ -188,7 +188,8 @@ extension CourseLinter {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
     known.insert(StepTable.document)
     known.formUnion(course.steps.neighbours.flatMap(layout.neighbourSources))
-    known.formUnion(course.steps.compactMap(\.member).flatMap(layout.memberSources))
+    known.formUnion(
+      course.steps.filter { !$0.isPiece }.compactMap(\.member).flatMap(layout.memberSources))
     known.formUnion(course.steps.flatMap(layout.memberLinks).map(\.path))
     for step in course.steps {
       known.formUnion(layout.neededFiles(step) + layout.furtherFiles(step))

@@ -6,7 +6,12 @@ extension CourseLinter {
     var complaints: [Complaint] = []
     for step in steps {
       guard let member = step.member else { continue }
-      complaints += linkComplaints(step) + beginningComplaints(step) + budgetComplaints(step)
+      complaints += linkComplaints(step)
+      guard !step.isPiece else {
+        complaints += pieceComplaints(step, member)
+        continue
+      }
+      complaints += beginningComplaints(step) + budgetComplaints(step)
       let isFirst = steps.first { $0.member?.module == member.module }?.id == step.id
       if isFirst { complaints += try await moduleComplaints(step, member) }
     }
@@ -48,17 +53,30 @@ extension CourseLinter {
     guard let file = step.member?.file,
       let path = layout.predecessor(ofFile: file, in: step)
     else { return [] }
-    func code(_ path: String) -> [Substring]? {
-      (try? layout.text(path))?.split(separator: "\n").filter {
-        !$0.drop { $0 == " " }.hasPrefix("//") && !$0.allSatisfy { $0 == " " }
-      }
-    }
     return code(path) == code(layout.starter(step))
       ? []
       : [
         Complaint(
           rule: .member, path: layout.starter(step), message: "its code is not that of \(path).")
       ]
+  }
+
+  /// Our solution of a piece is the app's own file, but for comments.
+  private func pieceComplaints(_ step: Course.Step, _ member: Course.Member) -> [Complaint] {
+    let own = layout.appFile(member)
+    guard code(own) != code(layout.solution(step)) else { return [] }
+    return [
+      Complaint(
+        rule: .member, path: layout.solution(step),
+        message: layout.exists(own) ? "its code is not that of \(own)." : "there is no \(own).")
+    ]
+  }
+
+  /// The lines of a file without comments and without blank ones.
+  private func code(_ path: String) -> [Substring]? {
+    (try? layout.text(path))?.split(separator: "\n").filter {
+      !$0.drop { $0 == " " }.hasPrefix("//") && !$0.allSatisfy { $0 == " " }
+    }
   }
 
   /// While the mode stays, the sum of the ceilings falls.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the colours that a picture is made of.
 ///
 /// The same pixels give the same colours, on every machine and at any time: nothing is drawn by lot.
@@ -35,19 +33,6 @@ nonisolated enum PaletteExtractor {
     return mixed(shades.map(\.color), count)
   }
 
-  /// Pixels of nearly one colour.
-  struct Shade {
-    var color: OKLab
-    var weight: Double
-
-    /// The heavier one first; those of one weight in a fixed order.
-    static func isBefore(_ first: Shade, _ second: Shade) -> Bool {
-      if first.weight != second.weight { return first.weight > second.weight }
-      let (one, other) = (first.color.parts, second.color.parts)
-      return (one.x, one.y, one.z) < (other.x, other.y, other.z)
-    }
-  }
-
   /// At most 32,768 shades, by the upper five bits of each part: many passes over few instead of many.
   private static func shades(
     of image: PixelImage, _ work: (Int) -> Void
@@ -71,21 +56,5 @@ nonisolated enum PaletteExtractor {
         weight: Double(sum.count))
     }
     .sorted(by: Shade.isBefore)
-  }
-
-  /// Fills up with the middle of the widest gap between colours that are neighbours in lightness.
-  private static func mixed(_ own: [OKLab], _ count: Int) -> [PaletteColor] {
-    var colors = own
-    while colors.count < count {
-      var line = colors.sorted { $0.parts.x < $1.parts.x }
-      // One colour alone is mixed with white and black.
-      if colors.count == 1 { line = [.black] + line + [.white] }
-      let widest = (1..<line.count).max { first, second in
-        line[first - 1].distance(to: line[first]) < line[second - 1].distance(to: line[second])
-      }
-      guard let widest else { break }
-      colors.append(OKLab(parts: (line[widest - 1].parts + line[widest].parts) / 2))
-    }
-    return colors.map(PaletteColor.init)
   }
 }
