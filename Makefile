@@ -73,12 +73,11 @@ grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one s
 		{ echo "make grade SUBMISSION=dir REPORT=dir, and STAGE=2 for one stage" >&2; exit 2; }
 	@./workshop grade "$(SUBMISSION)" --report "$(REPORT)" $(if $(STAGE),--stage $(STAGE))
 
-app: ## Show the finished app in a browser: PORT=8090, DATA=folder to keep the employees
-	@[ -z "$(MINE)" ] || \
-		{ echo "MINE=1 shows your own stage 13, and there is no stage 13 yet. make app shows ours." >&2; exit 2; }
+app: ## Show the finished app in a browser: MINE=1 with your pieces in it, PORT=8090, DATA=folder to keep the employees
 	@mkdir -p .workshop
-	@swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
-		--token-file .workshop/window-token $(if $(DATA),--data "$(DATA)") \
+	@$(if $(MINE),./workshop run EmployeeGlass --port "$(or $(PORT),8090)" --, \
+		swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
+		--token-file .workshop/window-token) $(if $(DATA),--data "$(DATA)") \
 		$(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
 server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000, FAULTS=delay,error

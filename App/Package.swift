@@ -18,6 +18,9 @@ let app: [SwiftSetting] =
     .unsafeFlags(["-module-alias", "SwiftUI=WorkshopUI"]),
   ]
 
+/// The app's sources: ours, or a copy with a learner's pieces in it, which `./workshop run EmployeeGlass` makes.
+let pieces = Context.environment["WORKSHOP_PIECES"] == nil ? nil : ".build/pieces/EmployeeGlass"
+
 let package = Package(
   name: "App",
   platforms: [.macOS("15.4")],
@@ -41,7 +44,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
     .macro(name: "WorkshopUIMacros", swiftSettings: strict),
-    .target(name: "EmployeeGlass", dependencies: ["WorkshopUI"], swiftSettings: app),
+    .target(
+      name: "EmployeeGlass", dependencies: ["WorkshopUI"], path: pieces, swiftSettings: app
+    ),
     .executableTarget(
       name: "EmployeeGlassBench", dependencies: ["EmployeeGlass"], path: "Bench",
       swiftSettings: strict

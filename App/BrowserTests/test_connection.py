@@ -25,3 +25,28 @@ class ConnectionTests(BrowserCase):
     self.assertFalse(page.says_it_is_lost)
     page.search("legal")
     page.until(lambda: page.sections == ["Legal"])
+
+  def test_an_app_that_does_not_answer_is_said_to_be_busy(self):
+    glass = self.start()
+    page = self.open(glass)
+    glass.pause()
+    page.press("button", "Refresh")
+    page.until(lambda: "Is its main actor busy?" in page.text, "nothing says that the app is busy")
+    glass.resume()
+    page.until(lambda: "Is its main actor busy?" not in page.text, "it is said to be busy for ever")
+
+  def test_a_fault_is_said_in_the_place_of_the_app(self):
+    glass = self.start("--supervised", "--note", "Yours: palette.")
+    page = self.open(glass)
+    self.assertIn("Yours: palette.", page.text)
+    glass.kill_child()
+    page.until(lambda: "The app has ended" in page.text, "nothing says that the app has ended")
+    self.assertIn("as it does where memory runs out", page.text)
+    self.assertIn("The app has ended: the system ended it", glass.complaints())
+    self.assertEqual(glass.interrupt(), 1)
+
+  def test_a_supervised_app_ends_as_it_was_asked_to(self):
+    glass = self.start("--supervised")
+    self.open(glass)
+    self.assertEqual(glass.interrupt(), 0)
+    self.assertEqual(glass.complaints(), "")

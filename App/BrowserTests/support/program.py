@@ -2,6 +2,7 @@
 
 import os
 import queue
+import signal
 import subprocess
 import tempfile
 import threading
@@ -59,6 +60,19 @@ class Program:
     """Ends it as Ctrl-C does; its exit code."""
     self._process.send_signal(2)
     return self._process.wait(LIMIT)
+
+  def pause(self):
+    """Stops all of its threads, until `resume()`."""
+    self._process.send_signal(signal.SIGSTOP)
+
+  def resume(self):
+    self._process.send_signal(signal.SIGCONT)
+
+  def kill_child(self):
+    """Ends the process that it has started, as the system does where memory runs out."""
+    children = subprocess.run(
+      ["pgrep", "-P", str(self._process.pid)], capture_output=True, text=True, check=True).stdout.split()
+    os.kill(int(children[0]), signal.SIGKILL)
 
   def _read(self):
     try:

@@ -28,7 +28,30 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
       """, valueName: "file"))
   var tokenFile: String?
 
+  @Option(
+    help: ArgumentHelp("A line above the app, such as which files are yours.", valueName: "text"))
+  var note: String?
+
+  @Flag(
+    help: """
+      Run the app as a process of its own, and where a fault ends it, say on its page what happened \
+      and where.
+      """)
+  var supervised = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A file of the app, and the file that it is a copy of, as in \
+      Data/PaletteExtractor.swift=Exercises/05-palette.swift: a fault in it is told by the second name.
+      """, valueName: "file=file"))
+  var copy: [FileCopy] = []
+
   func run() async throws {
+    if supervised {
+      try await Supervisor(tokenFile: tokenFile, copies: copy).run()
+      return
+    }
     // Before the start: a signal in the middle of it is not lost.
     let interruption = Interruption()
     let token = try tokenFile.map(keptToken)
@@ -56,6 +79,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
     var configuration = WebWindow.Configuration()
     configuration.port = port
     configuration.token = token
+    configuration.note = note ?? ""
     configuration.imageOrigins = [source.url]
     configuration.log = { complain($0) }
     let repository = EmployeeRepository(server: source.url, drafts: employees.drafts)

@@ -8,6 +8,8 @@ extension WebWindow {
     public var token: WindowToken?
     /// Of the browser's window.
     public var title = "EmployeeGlass"
+    /// A line above the window's content, on every page; without one there is no room for it.
+    public var note = ""
     /// Servers whose pictures the page may show. Only scheme, host and port count.
     public var imageOrigins: [URL] = []
     /// Hears of what went wrong inside the window. Called on any thread.

@@ -49,7 +49,8 @@ public final class WebWindow: Sendable {
     let site = WindowSite(
       token: token, registry: registry,
       page: PageFrame(
-        title: configuration.title, imageOrigins: configuration.imageOrigins.map(\.origin)),
+        title: configuration.title, note: configuration.note,
+        imageOrigins: configuration.imageOrigins.map(\.origin)),
       log: configuration.log)
     let chosen = ChosenPort()
     let transport: HTTPTransport

@@ -4,12 +4,15 @@ import LoopbackHTTP
 /// What is around the window's tree: the document, its style and its script.
 struct PageFrame: Sendable {
   let title: String
+  /// What stands above the tree; empty for nothing.
+  let note: String
   /// Where pictures may come from, beside the window's own origin.
   let imageOrigins: [String]
   private let assets: [PageAsset: (bytes: Data, version: String)]
 
-  init(title: String, imageOrigins: [String]) {
+  init(title: String, note: String = "", imageOrigins: [String]) {
     self.title = title
+    self.note = note
     self.imageOrigins = imageOrigins
     assets = Dictionary(
       uniqueKeysWithValues: PageAsset.allCases.map {
@@ -31,7 +34,7 @@ struct PageFrame: Sendable {
     \(PageAsset.allCases.map { tag(of: $0, token) }.joined(separator: "\n"))
     </head>
     <body data-window="\(window)" data-revision="\(state.revision)">
-    \(state.tree.html)
+    \(noteTag)\(state.tree.html)
     <noscript><p class="connection">This is how it looks. Pressing and typing need JavaScript.</p></noscript>
     <p id="connection" class="connection" role="status"></p>
     </body>
@@ -45,6 +48,11 @@ struct PageFrame: Sendable {
       status: .ok,
       headers: ["Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store"],
       body: Data(html.utf8))
+  }
+
+  private var noteTag: String {
+    note.isEmpty
+      ? "" : "<p class=\"note\" role=\"note\">\(HTMLNode.escaped(note, for: .text))</p>\n"
   }
 
   private func tag(of asset: PageAsset, _ token: WindowToken) -> String {

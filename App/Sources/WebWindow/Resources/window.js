@@ -66,8 +66,9 @@ async function flush() {
   flush();
 }
 
-/** The status of the answer, or 0 if there was none. */
+/** The status of the answer, or 0 if there was none. The main actor of the app takes events: while it works, none comes. */
 async function post(content) {
+  const waiting = setTimeout(() => say("The app has not answered for 3 seconds. Is its main actor busy?"), 3_000);
   try {
     const headers = { "Content-Type": "application/json" };
     const answer = await fetch(address("/events"), { method: "POST", headers, body: content });
@@ -75,6 +76,8 @@ async function post(content) {
     return answer.status;
   } catch {
     return 0;
+  } finally {
+    clearTimeout(waiting);
   }
 }
 

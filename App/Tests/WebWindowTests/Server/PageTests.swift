@@ -19,6 +19,17 @@ struct PageTests {
     }
   }
 
+  @Test("a note stands above the window's content, as text")
+  func note() {
+    let state = PageState(tree: HTMLNode("p", content: .text("content")), revision: 1, event: 0)
+    func html(_ note: String) -> String {
+      PageFrame(title: "", note: note, imageOrigins: [])
+        .html(of: state, window: "w", token: WindowToken())
+    }
+    #expect(html("Yours: <b>").contains("<p class=\"note\" role=\"note\">Yours: &lt;b"))
+    #expect(!html("").contains("class=\"note\""))
+  }
+
   @Test("every page is a window of its own")
   func ownWindows() async throws {
     try await withWindow { client in

@@ -10,22 +10,43 @@ struct Run: AsyncParsableCommand {
       A stage ends with a program in Playgrounds/ that puts the answers to its steps together. It \
       uses yours where they have passed, and ours elsewhere. A stage of views opens a gallery in a \
       browser window of this machine instead, also of answers that build and have not passed yet. \
-      Ctrl-C ends it. With --text such a stage runs its program, if it has one.
+      Ctrl-C ends it. With --text such a stage runs its program, if it has one. Stage 13 shows the \
+      employee glass app, with your files in the place of ours where they have passed.
       """)
 
   @Argument(help: "A stage, by number or name; without one, that of your next step.")
   var stage: String?
 
-  @Option(help: "The port of 127.0.0.1 for a gallery; 0 lets the system choose one.")
-  var port: UInt16 = 8091
+  @Option(
+    help: """
+      The port of 127.0.0.1 for a gallery (default: 8091) or the app (default: 8090); 0 lets the \
+      system choose one.
+      """)
+  var port: UInt16?
 
   @Flag(help: "Run the program of a stage that has a gallery too.")
   var text = false
+
+  @Flag(help: "Have the app take your files that build too, to see what is wrong in them.")
+  var unfinished = false
+
+  @Argument(
+    parsing: .postTerminator,
+    help: "Behind `--`: options of the app, such as --employees 100000 or --data FOLDER.")
+  var appOptions: [String] = []
 
   func run() async throws {
     let session = try Session()
     let progress = await session.progress()
     let stage = try session.stage(named: stage, progress)
+    if let app = AppOfPieces(of: stage, in: session.layout) {
+      return try await open(app, session, progress)
+    }
+    guard appOptions.isEmpty, !unfinished else {
+      throw Trouble(
+        description:
+          "Stage \(stage.number) has no app that --unfinished or options behind -- are for.")
+    }
     if !text, let gallery = StageGallery(of: stage, in: session.layout) {
       return try await open(gallery, session, progress)
     }
@@ -83,7 +104,51 @@ struct Run: AsyncParsableCommand {
     try StandardStreams.flush()
     try Session.become(
       program,
-      ["--port", "\(port)", "--token-file", session.layout.url(".workshop/window-token").path])
+      [
+        "--port", "\(port ?? 8091)", "--token-file",
+        session.layout.url(".workshop/window-token").path,
+      ])
+  }
+
+  /// Shows the app until Ctrl-C, with the learner's files where they have passed.
+  private func open(
+    _ app: AppOfPieces, _ session: Session, _ progress: LearnerProgress
+  ) async throws {
+    let judge = try await session.judge()
+    let style = session.style
+    var answers: [String: String] = [:]
+    print(style.bold("Stage \(app.stage.number): \(app.stage.title)"))
+    for step in app.steps {
+      let id = step.id.padding(toLength: max(16, step.id.count), withPad: " ", startingAt: 0)
+      guard session.workspace.state(of: step, in: progress) != .untouched || unfinished else {
+        print("  · \(id) " + style.dim("ours: you have not begun"))
+        continue
+      }
+      let status = try await session.judgeAndRecord(step, with: judge).status
+      let isTaken =
+        status == .passed || unfinished && [.gate, .failed, .crashed, .timedOut].contains(status)
+      if isTaken { answers[step.id] = session.layout.exercise(step) }
+      switch (isTaken, status) {
+      case (_, .passed): print("  \(style.green("✓")) \(id) your file")
+      case (true, _): print("  \(style.red("✗")) \(id) your file, which has not passed yet")
+      default:
+        print("  · \(id) " + style.dim("ours, until yours passes: ./workshop check \(step.id)"))
+      }
+    }
+    print("")
+    try app.write(answers)
+    let bar = ProgressBar(total: 0)
+    session.note("Building the app (the first time takes some minutes)")
+    defer { bar.clear() }
+    let program = try await app.build(with: judge.swift) { bar.say($0) }
+    bar.clear()
+    try StandardStreams.flush()
+    try Session.become(
+      program,
+      app.words(answers) + [
+        "--port", "\(port ?? 8090)", "--token-file",
+        session.layout.url(".workshop/window-token").path,
+      ] + appOptions)
   }
 
   /// The learner's answer where it builds, with the words of `check` where it does not.

@@ -33,11 +33,6 @@ public struct StageGallery: Sendable {
     }
   }
 
-  /// The package did not build.
-  public struct DoesNotBuild: UserFacingError {
-    public var description: String
-  }
-
   /// Where the package stands below the course's root.
   public var folder: String { ".workshop/gallery/\(stage.folder)" }
 
@@ -69,39 +64,13 @@ public struct StageGallery: Sendable {
   ///   - swift: The path of the `swift` command.
   ///   - progress: Hears of the last line that SwiftPM wrote, a few times a second.
   /// - Returns: The path of the program.
-  /// - Throws: `DoesNotBuild` with the compiler's words, `SpawnError`.
+  /// - Throws: `PackageBuild.Failed`, `SpawnError`.
   public func build(
     with swift: String, progress: @escaping @Sendable (String) -> Void
   ) async throws -> String {
-    let root = layout.url(folder)
-    let log = root.appendingPathComponent("build.log")
-    let command = Command(
-      executable: "/bin/sh",
-      // The log is read while it is written, to show how far the build is.
-      arguments: [
-        "-c", "exec \"$0\" build --package-path \"$1\" --product Gallery >\"$2\" 2>&1",
-        swift, root.path, log.path,
-      ],
-      directory: root.path, timeLimit: .seconds(1_800),
-      endsDescendants: Capabilities.ofThisSystem().supervises)
-    let follower = Task {
-      while (try? await Task.sleep(for: .milliseconds(250))) != nil {
-        let lines = Self.text(log).split(whereSeparator: \.isNewline)
-        if let last = lines.last { progress(String(last)) }
-      }
-    }
-    let completion = try await command.run()
-    follower.cancel()
-    guard completion.succeeded else {
-      let lines = Self.text(log).split(whereSeparator: \.isNewline)
-      let errors = lines.filter { $0.contains("error:") }
-      throw DoesNotBuild(
-        description: """
-          The gallery does not build; the whole log is \(folder)/build.log.
-          \((errors.isEmpty ? lines.suffix(10) : errors.prefix(10)).joined(separator: "\n"))
-          """)
-    }
-    return root.appendingPathComponent(".build/debug/Gallery").path
+    try await PackageBuild(
+      package: folder, product: "Gallery", title: "The gallery", log: "\(folder)/build.log"
+    ).run(with: swift, in: layout, progress: progress)
   }
 
   private static func text(_ file: URL) -> String {

@@ -192,9 +192,12 @@ final class EmployeeFormModel: Identifiable {
     } catch is CancellationError {
       self.phase = .editing
     } catch {
+      let failed = draft
+      // The words promise that what was typed stays, so they come once it is in its file.
+      await keep()
       self.phase = .editing
       problem = DirectoryProblem(editing: error)
-      await keep()
+      if draft != failed { await keep() }
     }
   }
 

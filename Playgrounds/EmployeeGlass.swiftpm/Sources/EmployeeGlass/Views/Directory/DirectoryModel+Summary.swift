@@ -7,8 +7,8 @@ extension DirectoryModel {
     guard totalCount > 0 else { return "" }
     let people = "\(totalCount.formatted()) people"
     if matchCount < totalCount { return "\(matchCount.formatted()) of \(people)" }
-    // Old data have their own banner.
-    guard !isOld, let time else { return people }
+    // Old data have their own banner; and the newest may not be looked through yet.
+    guard !isOld, snapshot?.version == state.version, let time else { return people }
     return "\(people), updated \(time)"
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+
+/// This program once more, as a process whose words are read line by line.
+final class AppProcess: Sendable {
+  enum End: Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  let output: AsyncStream<String>
+  let errors: AsyncStream<String>
+  private let id: Int32
+  private let ends: AsyncStream<End>
+
+  /// - Throws: an error of Foundation's, where it cannot be started.
+  init(arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    // A trap says where it was only in a backtrace, which is for terminals alone unless asked for.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SWIFT_BACKTRACE":
+        "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none"
+    ]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    self.output = Self.lines(of: output)
+    self.errors = Self.lines(of: errors)
+    let (ends, ending) = AsyncStream.makeStream(of: End.self)
+    self.ends = ends
+    process.terminationHandler = { process in
+      let status = process.terminationStatus
+      ending.yield(process.terminationReason == .exit ? .exited(status) : .signalled(status))
+      ending.finish()
+    }
+    try process.run()
+    id = process.processIdentifier
+  }
+
+  /// What `kill` does: the app finishes the answers that are under way.
+  func endPolitely() { kill(id, SIGTERM) }
+
+  func end() async -> End {
+    for await end in ends { return end }
+    return .exited(0)
+  }
+
+  private static func lines(of pipe: Pipe) -> AsyncStream<String> {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    let rest = Mutex(Data())
+    pipe.fileHandleForReading.readabilityHandler = { handle in
+      let bytes = handle.availableData
+      let (whole, isEnd) = rest.withLock { rest in
+        rest += bytes
+        var parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        rest = bytes.isEmpty ? Data() : Data(parts.removeLast())
+        return (parts.map { String(decoding: $0, as: UTF8.self) }, bytes.isEmpty)
+      }
+      for line in whole where !(isEnd && line.isEmpty) { continuation.yield(line) }
+      if isEnd {
+        handle.readabilityHandler = nil
+        continuation.finish()
+      }
+    }
+    return lines
+  }
+}
