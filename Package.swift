@@ -465,6 +465,10 @@ let allSteps: [Step] = [
     id: "palette", module: "Palette", stage: "13-EmployeeGlass",
     file: "05-palette", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/PaletteExtractor.swift")),
+  Step(
+    id: "server-events", module: "ServerEvents", stage: "13-EmployeeGlass",
+    file: "07-server-events", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/Live/ServerEvents.swift")),
 ]
 
 let chosen = Context.environment["STEP"]

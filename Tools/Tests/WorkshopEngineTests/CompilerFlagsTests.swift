@@ -191,7 +191,9 @@ struct CompilerFlagsTests {
       let parts =
         step.isSuite && parts.contains("Checks") ? ["", "Component"] : parts
       for part in parts {
-        let name = step.module + part
+        // Our solutions of all pieces are the app, one module.
+        let isApp = step.isPiece && part.isEmpty
+        let name = isApp ? step.answerModule : step.module + part
         let request =
           switch part {
           case "Subject": judge.subjectRequest(step, imports: imports)
@@ -202,13 +204,18 @@ struct CompilerFlagsTests {
           }
         var ours = LanguageSettings(judge.compiler.languageArguments(request))
         if !withWarningsAsErrors { ours.warningsAreErrors = false }
+        // The given files beside a piece are not what a learner is told about.
+        if step.isPiece, ["", "Exercise"].contains(part) { ours.saysMemory = false }
         let theirs = try #require(packageModules[name], "the package has no module \(name)")
         #expect(theirs.settings == ours, "\(name)")
         // SwiftPM sees given files by their links, and an earlier answer has another name there.
         let links = Dictionary(
           layout.memberLinks(step).map { ($0.target.lastPathComponent, $0.path.lastPathComponent) },
           uniquingKeysWith: { first, _ in first })
-        let sources = request.sources.map(\.lastPathComponent).map { links[$0] ?? $0 }.sorted()
+        let answer = isApp ? step.member.map(layout.appFile) : nil
+        let sources =
+          ((answer.map { [$0] } ?? []) + request.sources.dropFirst(answer == nil ? 0 : 1))
+          .map(\.lastPathComponent).map { links[$0] ?? $0 }.sorted()
         #expect(theirs.sources == sources, "\(name)")
       }
     }

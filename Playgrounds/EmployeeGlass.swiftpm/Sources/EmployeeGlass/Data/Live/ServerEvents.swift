@@ -8,7 +8,7 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
   init(_ pieces: Pieces) { self.pieces = pieces }
 
   func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(pieces: pieces.makeAsyncIterator())
+    AsyncIterator(pieces.makeAsyncIterator())
   }
 
   struct AsyncIterator: AsyncIteratorProtocol {
@@ -17,7 +17,7 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
     /// What the last piece has completed, as far as nobody has asked for it.
     private var ready: ArraySlice<ServerEvent> = []
 
-    fileprivate init(pieces: Pieces.AsyncIterator) { self.pieces = pieces }
+    fileprivate init(_ pieces: Pieces.AsyncIterator) { self.pieces = pieces }
 
     /// - Throws: What the pieces throw, or `EmployeeServiceError.tooLarge`.
     mutating func next(

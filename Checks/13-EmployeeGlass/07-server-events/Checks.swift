@@ -1,0 +1,178 @@
+import ServerEventsAdapter
+import ServerEventsSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Server-sent events", .serialized)
+@MainActor
+struct ServerEventsChecks {
+  private enum Failure: Error { case connectionLost }
+
+  /// Pieces that are given one after the other, and how many were asked for.
+  private final class Script: Sendable {
+    private let pieces: [[UInt8]]
+    private let failure: Failure?
+    private let asked = Mutex(0)
+
+    init(_ pieces: [[UInt8]], failure: Failure? = nil) {
+      (self.pieces, self.failure) = (pieces, failure)
+    }
+
+    convenience init(_ pieces: String..., failure: Failure? = nil) {
+      self.init(pieces.map { Array($0.utf8) }, failure: failure)
+    }
+
+    /// The end counts as one.
+    var askedFor: Int { asked.withLock { $0 } }
+
+    func next() throws -> [UInt8]? {
+      let number = asked.withLock { asked in
+        defer { asked += 1 }
+        return asked
+      }
+      if number < pieces.count { return pieces[number] }
+      if let failure { throw failure }
+      return nil
+    }
+  }
+
+  private func reader(_ script: Script) -> Subject.Reader {
+    makeSubject().readers([{ try script.next() }])[0]
+  }
+
+  private func events(_ script: Script) async throws -> [String] {
+    let reader = reader(script)
+    var events: [String] = []
+    while let event = try await reader.next() {
+      events.append(event)
+      try #require(
+        events.count < 100, "The sequence gives events without an end: \(events[..<3]) …")
+    }
+    return events
+  }
+
+  @Test("Every event that a piece completes is given, in order")
+  func all() async throws {
+    let events = try await events(
+      Script(
+        "id: 1\nevent: changed\ndata: Ada\n\ndata: Bo\n\ndata: Bo\n\n", "data: Cy\n\nretry: 2000\n",
+        "id: 9\n\n"))
+    #expect(
+      events == [
+        "changed 1: Ada", "message 1: Bo", "message 1: Bo", "message 1: Cy", "retry 2.0 seconds",
+        "position 9",
+      ],
+      "The first of the three pieces holds three events. Where do the others wait until they are asked for?"
+    )
+  }
+
+  @Test(
+    "An event that is split over pieces is given once it is whole", arguments: [1, 2, 3, 5, 7, 11])
+  func split(length: Int) async throws {
+    let bytes = Array(
+      "id: 4\r\nevent: changed\r\ndata: Zoë 山田 🧑‍🚀\r\n\r\ndata: 2\r\rdata: 3\n\n".utf8)
+    let pieces = stride(from: 0, to: bytes.count, by: length).map {
+      Array(bytes[$0..<min($0 + length, bytes.count)])
+    }
+    let events = try await events(Script(pieces))
+    #expect(
+      events == ["changed 4: Zoë 山田 🧑‍🚀", "message 4: 2", "message 4: 3"],
+      """
+      The pieces have \(length) \(length == 1 ? "byte" : "bytes"). A piece may end in a line, in a character, or \
+      between a carriage return and its line feed. What remembers the beginning until the rest comes?
+      """)
+  }
+
+  @Test("A piece that completes no event does not end the sequence")
+  func nothing() async throws {
+    let events = try await events(
+      Script("", ": a heartbeat\n\n", "data: Ada\n", "", "\n", ": a heartbeat\n\n", "data: Bo\n\n"))
+    #expect(
+      events == ["message : Ada", "message : Bo"],
+      "Where a piece completes nothing, the next one is asked for. nil ends the sequence for ever.")
+  }
+
+  @Test("The next piece is asked for once no event is ready")
+  func lazy() async throws {
+    let script = Script("data: 1\n\ndata: 2\n\nda", "ta: 3\n\n", "data: 4\n\n")
+    let reader = reader(script)
+    var found: [String] = []
+    for _ in 1...4 {
+      let event = try await reader.next()
+      found.append("\(event ?? "nil") after \(script.askedFor)")
+    }
+    #expect(
+      found == [
+        "message : 1 after 1", "message : 2 after 1", "message : 3 after 2", "message : 4 after 3",
+      ],
+      """
+      Each event stands with the number of pieces that were asked for by then. The next piece may come \
+      minutes later: an event that is ready must not wait for it.
+      """)
+  }
+
+  @Test("An error of the pieces is thrown to the reader, after the events before it")
+  func failure() async throws {
+    let reader = reader(Script("data: 1\n\ndata: 2\n\n", failure: .connectionLost))
+    let events = [try await reader.next(), try await reader.next()]
+    #expect(events == ["message : 1", "message : 2"])
+    await #expect(
+      throws: Failure.connectionLost,
+      "An end without an error says that the server has closed the stream, and the app connects again as if all were well."
+    ) { try await reader.next() }
+  }
+
+  @Test("An error of the parser is thrown to the reader")
+  func tooLarge() async throws {
+    let much = [UInt8](repeating: UInt8(ascii: "a"), count: 300 << 10)
+    let reader = reader(Script([Array("data: 1\n\n".utf8), much, Array("\n\ndata: 2\n\n".utf8)]))
+    #expect(try await reader.next() == "message : 1")
+    var isThrown = false
+    do { _ = try await reader.next() } catch { isThrown = true }
+    #expect(
+      isThrown, "A line of 300 KB is refused by `ServerEventParser`, and the reader hears of it.")
+  }
+
+  @Test("What is not whole when the pieces end is no event")
+  func end() async throws {
+    let events = try await events(Script("data: 1\n\ndata: 2\n", "data: 3"))
+    #expect(
+      events == ["message : 1"],
+      "The connection broke in the middle of an event. It comes whole with the next connection.")
+  }
+
+  @Test("Each iterator reads for itself")
+  func iterators() async throws {
+    let (first, second) = (Script("data: a"), Script("data: b\n\ndata: c\n\n"))
+    let readers = makeSubject().readers([{ try first.next() }, { try second.next() }])
+    #expect(try await readers[0].next() == nil)
+    let events = [try await readers[1].next(), try await readers[1].next()]
+    #expect(
+      events == ["message : b", "message : c"],
+      "Another iterator has ended in the middle of an event. Its rest is not part of this stream.")
+  }
+
+  @Test("The app hears of each change, and closes its connection")
+  func app() async throws {
+    let heard = SynchronizedArray<String>()
+    let isClosed = AtomicFlag()
+    let pieces = [
+      "id: 6\n\nevent: chan", "ged\nid: 7\ndata: {}\n\nevent: removed\nid: 8\ndata: 5\n\n",
+    ]
+    let task = Task {
+      await makeSubject().listen(
+        pieces.map { Array($0.utf8) }, { heard.append($0) }, { isClosed.set() })
+    }
+    let hears = await eventually { heard.all.count >= 3 }
+    #expect(hears, "The app has heard \(heard.all), and the server told of two changes.")
+    #expect(heard.all == ["opened 6", "changed 7: {}", "removed 8: 5"])
+    task.cancel()
+    let closes = await eventually { isClosed.isSet }
+    #expect(
+      closes,
+      "The window is closed, and its connection is still open. Does another task wait for the pieces?"
+    )
+    await task.value
+  }
+}

@@ -1,0 +1,49 @@
+// Server-sent events
+//
+// The server tells of changes as events, in pieces of bytes that end anywhere. The app misses many of them.
+//
+// Goal: `ServerEvents` gives its reader each event of the stream.
+//
+// - Every event that a piece completes is given, in order.
+// - An event that is split over pieces is given once it is whole.
+// - A piece that completes no event does not end the sequence.
+// - The next piece is asked for once no event is ready.
+// - An error of the pieces or of the parser is thrown to the reader, after the events before it.
+// - What is not whole when the pieces end is no event.
+// - Each iterator reads for itself.
+//
+// Up to you: helpers. `ServerEventParser` is given.
+
+import Foundation
+
+/// What an event stream says, read from the pieces in which its bytes come.
+nonisolated struct ServerEvents<Pieces: AsyncSequence>: AsyncSequence
+where Pieces.Element == Data, Pieces.Failure == any Error {
+  private let pieces: Pieces
+
+  init(_ pieces: Pieces) { self.pieces = pieces }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(pieces.makeAsyncIterator())
+  }
+
+  // MARK: - Your turn
+
+  // TODO: Give every event of the stream, and every error, whatever the pieces are.
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var pieces: Pieces.AsyncIterator
+
+    fileprivate init(_ pieces: Pieces.AsyncIterator) { self.pieces = pieces }
+
+    mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(any Error) -> ServerEvent? {
+      guard let piece = try? await pieces.next(isolation: actor) else { return nil }
+      var parser = ServerEventParser()
+      return try? parser.read(piece).first
+    }
+
+    mutating func next() async throws -> ServerEvent? { try await next(isolation: nil) }
+  }
+}

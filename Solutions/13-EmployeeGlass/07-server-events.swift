@@ -1,0 +1,54 @@
+// Server-sent events
+//
+// The server tells of changes as events, in pieces of bytes that end anywhere. The app misses many of them.
+//
+// Goal: `ServerEvents` gives its reader each event of the stream.
+//
+// - Every event that a piece completes is given, in order.
+// - An event that is split over pieces is given once it is whole.
+// - A piece that completes no event does not end the sequence.
+// - The next piece is asked for once no event is ready.
+// - An error of the pieces or of the parser is thrown to the reader, after the events before it.
+// - What is not whole when the pieces end is no event.
+// - Each iterator reads for itself.
+//
+// Up to you: helpers. `ServerEventParser` is given.
+
+import Foundation
+
+/// What an event stream says, read from the pieces in which its bytes come.
+nonisolated struct ServerEvents<Pieces: AsyncSequence>: AsyncSequence
+where Pieces.Element == Data, Pieces.Failure == any Error {
+  private let pieces: Pieces
+
+  init(_ pieces: Pieces) { self.pieces = pieces }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(pieces.makeAsyncIterator())
+  }
+
+  // MARK: - Your turn
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var pieces: Pieces.AsyncIterator
+    private var parser = ServerEventParser()
+    /// What the last piece has completed, as far as nobody has asked for it.
+    private var ready: ArraySlice<ServerEvent> = []
+
+    fileprivate init(_ pieces: Pieces.AsyncIterator) { self.pieces = pieces }
+
+    /// - Throws: What the pieces throw, or `EmployeeServiceError.tooLarge`.
+    mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(any Error) -> ServerEvent? {
+      while ready.isEmpty {
+        // What has no end yet when the stream ends is no event.
+        guard let piece = try await pieces.next(isolation: actor) else { return nil }
+        ready = try parser.read(piece)[...]
+      }
+      return ready.removeFirst()
+    }
+
+    mutating func next() async throws -> ServerEvent? { try await next(isolation: nil) }
+  }
+}
