@@ -462,6 +462,10 @@ let allSteps: [Step] = [
     neighbour: Neighbour(module: "PushKit", settings: .swift5),
     isMember: true),
   Step(
+    id: "client", module: "Client", stage: "13-EmployeeGlass",
+    file: "01-client", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/HTTPEmployeeService.swift")),
+  Step(
     id: "palette", module: "Palette", stage: "13-EmployeeGlass",
     file: "05-palette", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/PaletteExtractor.swift")),

@@ -5,6 +5,15 @@ import Synchronization
 import FoundationNetworking
 #endif
 
+/// A question to a server, that changes nothing.
+nonisolated struct HTTPRequest: Sendable {
+  let url: URL
+  /// The type that is wanted, such as `application/json`.
+  let accept: String
+  /// Of the answer's body, in bytes.
+  let limit: Int
+}
+
 /// What a server answered.
 nonisolated struct HTTPAnswer: Sendable {
   let status: Int
@@ -35,6 +44,13 @@ nonisolated final class HTTPClient: Sendable {
 
   // A session keeps its delegate until it is told that it is over.
   deinit { session.invalidateAndCancel() }
+
+  /// - Throws: `EmployeeServiceError`, or `CancellationError`.
+  func answer(to request: HTTPRequest) async throws -> HTTPAnswer {
+    var message = URLRequest(url: request.url)
+    message.setValue(request.accept, forHTTPHeaderField: "Accept")
+    return try await answer(to: message, limit: request.limit)
+  }
 
   /// - Parameter limit: Of the body, in bytes.
   /// - Throws: `EmployeeServiceError`, or `CancellationError`.

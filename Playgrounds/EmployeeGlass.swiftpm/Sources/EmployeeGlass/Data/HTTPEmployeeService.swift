@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// Asks the employee server.
 ///
 /// All it holds is constant and Sendable. Reading and decoding happen on the shared pool, whoever
@@ -14,11 +10,16 @@ nonisolated final class HTTPEmployeeService: EmployeeService {
   /// In bytes: a megapixel, and the few lines before it.
   static let longestPicture = 3 * PixelImage.mostPixels + 100
 
-  private let server: URL
-  private let client = HTTPClient()
+  typealias Transport = @Sendable (HTTPRequest) async throws -> HTTPAnswer
 
-  init(server: URL) {
+  private let server: URL
+  private let send: Transport
+
+  /// - Parameter send: How requests are sent; over HTTP unless it is said otherwise.
+  init(server: URL, send: Transport? = nil) {
     self.server = server
+    let client = HTTPClient()
+    self.send = send ?? { try await client.answer(to: $0) }
   }
 
   @concurrent func page(after cursor: String?) async throws -> EmployeePage {
@@ -45,9 +46,7 @@ nonisolated final class HTTPEmployeeService: EmployeeService {
     guard let url = URL(server: server, path: path, query: query) else {
       throw EmployeeServiceError.malformed("This is no path: \(path)")
     }
-    var request = URLRequest(url: url)
-    request.setValue(type, forHTTPHeaderField: "Accept")
-    let answer = try await client.answer(to: request, limit: limit)
+    let answer = try await send(HTTPRequest(url: url, accept: type, limit: limit))
     guard answer.status == 200 else {
       throw EmployeeServiceError.refused(status: answer.status, words: answer.problemWords)
     }
@@ -55,19 +54,5 @@ nonisolated final class HTTPEmployeeService: EmployeeService {
       throw EmployeeServiceError.wrongContentType(answer.contentType)
     }
     return answer.body
-  }
-}
-
-nonisolated extension HTTPAnswer {
-  /// What the server says about its problem (RFC 9457), as far as it can be shown.
-  var problemWords: String? {
-    struct Problem: Decodable {
-      let detail: String?
-    }
-    guard contentType == "application/problem+json",
-      let detail = (try? JSONDecoder().decode(Problem.self, from: body))?.detail,
-      !detail.isEmpty, detail.utf8.count <= Employee.longestText, detail.isShowable
-    else { return nil }
-    return detail
   }
 }
