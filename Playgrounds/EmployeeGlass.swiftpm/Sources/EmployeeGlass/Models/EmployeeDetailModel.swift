@@ -43,8 +43,6 @@ final class EmployeeDetailModel: Identifiable {
   @ObservationIgnored let conversation: ConversationModel?
   @ObservationIgnored let repository: EmployeeRepository
   @ObservationIgnored private let findColors: FindsColors
-  @ObservationIgnored private var paletteGeneration = 0
-  @ObservationIgnored private var paletteTask: Task<Void, Never>?
 
   init(
     employee: Employee, repository: EmployeeRepository,
@@ -58,14 +56,6 @@ final class EmployeeDetailModel: Identifiable {
     self.findColors = findColors
   }
 
-  isolated deinit { paletteTask?.cancel() }
-
-  /// For the sheet's `.task`: fetches what is shown beside the employee.
-  func sheetAppeared() async {
-    findPalette()
-    await showPeople()
-  }
-
   /// Finds who is around the person.
   func showPeople() async {
     if let managerID = employee.managerID {
@@ -77,7 +67,20 @@ final class EmployeeDetailModel: Identifiable {
     if let reports = try? await repository.reports(to: employee.id) { self.reports = reports }
   }
 
-  /// For what closes the sheet: nobody will look at the colours.
+  // MARK: - The palette
+
+  @ObservationIgnored private var paletteGeneration = 0
+  @ObservationIgnored private var paletteTask: Task<Void, Never>?
+
+  isolated deinit { paletteTask?.cancel() }
+
+  /// For the sheet's `.task`: fetches what is shown beside the employee.
+  func sheetAppeared() async {
+    findPalette()
+    await showPeople()
+  }
+
+  /// For what closes the sheet: the colours are not looked at any more.
   func sheetDisappeared() {
     paletteTask?.cancel()
   }

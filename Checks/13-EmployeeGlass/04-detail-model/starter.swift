@@ -1,0 +1,117 @@
+// The sheet's model
+//
+// Drag the palette's slider: each step begins a search, and the one that ends last is shown. Closing the sheet stops
+// none of them.
+//
+// Goal: The sheet shows the colours for the slider's number, and no search goes on unneeded.
+//
+// - Only the answer for the newest number is shown.
+// - A newer number, and closing the sheet, cancel the search.
+// - A sheet that goes away cancels its search.
+// - The last colours stay until the newer ones are there.
+// - A search that fails shows why; the button shows that it loads, and tries again.
+// - A cancelled search shows nothing.
+// - The people around the person do not wait for the colours.
+//
+// Up to you: helpers.
+
+import Foundation
+import Observation
+
+/// What the sheet of one employee shows.
+@Observable
+final class EmployeeDetailModel: Identifiable {
+  /// The colours of the avatar.
+  enum PalettePhase: Sendable, Hashable {
+    case loading
+    case ready([PaletteColor])
+    /// The sheet has no tint then, and everything else.
+    case failed(DirectoryProblem)
+  }
+
+  static let colorCounts = PaletteExtractor.counts
+
+  /// Finds the colours of a picture, so many of them.
+  typealias FindsColors = @Sendable (PixelImage, Int) async throws -> [PaletteColor]
+
+  /// The person, as they were when the sheet was opened or as they have become.
+  var employee: Employee
+  /// What others did to them meanwhile.
+  var notice: Notice?
+  private(set) var manager: Employee?
+  /// In the order of their names.
+  private(set) var reports = EmployeeRows.none
+  private(set) var palettePhase = PalettePhase.loading
+  /// How many colours the palette has, 3 to 10. Assigning it is moving the slider.
+  var colorCount = 5 {
+    didSet { if colorCount != oldValue { findPalette() } }
+  }
+
+  /// Those of the last palette, also while another is made; none before the first.
+  var colors: [PaletteColor] {
+    if case .ready(let colors) = palettePhase { colors } else { [] }
+  }
+  var avatarURL: URL? { repository.avatarURL(of: employee) }
+
+  /// Where to see the picture of somebody else, such as the manager.
+  func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
+
+  /// The messages to the person; nil where none can be sent.
+  @ObservationIgnored let conversation: ConversationModel?
+  @ObservationIgnored let repository: EmployeeRepository
+  @ObservationIgnored private let findColors: FindsColors
+
+  init(
+    employee: Employee, repository: EmployeeRepository,
+    findColors: @escaping FindsColors = {
+      try await PaletteExtractor.palette(of: $0, count: $1)
+    }
+  ) {
+    self.employee = employee
+    self.repository = repository
+    conversation = repository.messages.map { ConversationModel(person: employee.id, store: $0) }
+    self.findColors = findColors
+  }
+
+  /// Finds who is around the person.
+  func showPeople() async {
+    if let managerID = employee.managerID {
+      manager = await repository.employee(managerID)
+    } else {
+      manager = nil
+    }
+    // Cancelled when the sheet closes; there is nothing to show then.
+    if let reports = try? await repository.reports(to: employee.id) { self.reports = reports }
+  }
+
+  // MARK: - Your turn
+
+  // TODO: Show the colours for the newest number alone, and stop searches that are not needed any more.
+
+  /// For the sheet's `.task`: fetches what is shown beside the employee.
+  func sheetAppeared() async {
+    findPalette()
+    await showPeople()
+  }
+
+  /// For what closes the sheet: the colours are not looked at any more.
+  func sheetDisappeared() {
+  }
+
+  func retryPaletteButtonTapped() {
+    findPalette()
+  }
+
+  private func findPalette() {
+    Task {
+      do {
+        let image = try await repository.avatars.avatar(at: employee.avatarPath)
+        palettePhase = .ready(try await findColors(image, colorCount))
+      } catch {
+        palettePhase = .failed(
+          DirectoryProblem(
+            title: "The colors are not there", advice: DirectoryProblem(error).title + "."))
+      }
+    }
+  }
+}
