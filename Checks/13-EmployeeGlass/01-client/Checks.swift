@@ -189,26 +189,27 @@ struct ClientChecks {
 
   @Test("A cancelled caller's request is cancelled")
   func cancellation() async throws {
-    let (asked, isCancelled) = (Latch(), AtomicFlag())
+    let (asked, held, isCancelled) = (AtomicFlag(), Latch(), AtomicFlag())
     let task = Task {
       _ = try? await makeSubject().page(nil) { _ in
-        await withTaskCancellationHandler {
-          asked.open()
-          while !Task.isCancelled, !isCancelled.isSet { await Task.yield() }
-        } onCancel: {
+        asked.set()
+        do {
+          try await held.wait()
+        } catch {
           isCancelled.set()
         }
         throw CancellationError()
       }
     }
-    try await asked.wait()
+    let asks = await eventually { asked.isSet }
+    #expect(asks, "No request was sent.")
     task.cancel()
-    let isSeen = isCancelled.isSet
-    isCancelled.set()
-    await task.value
+    let isSeen = await eventually { isCancelled.isSet }
     #expect(
       isSeen,
       "The window is closed, and its request goes on. Is the transport called in another task?")
+    held.open()
+    await task.value
   }
 
   @Test("The app lists all pages, and tells a problem in the server's words")
