@@ -477,6 +477,10 @@ let allSteps: [Step] = [
     id: "server-events", module: "ServerEvents", stage: "13-EmployeeGlass",
     file: "07-server-events", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/Live/ServerEvents.swift")),
+  Step(
+    id: "live-updates", module: "LiveUpdates", stage: "13-EmployeeGlass",
+    file: "08-live-updates", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/Live/EventSubscription.swift")),
 ]
 
 let chosen = Context.environment["STEP"]

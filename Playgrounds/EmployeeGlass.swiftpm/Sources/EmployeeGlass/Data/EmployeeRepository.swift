@@ -40,7 +40,8 @@ public final class EmployeeRepository {
   public nonisolated convenience init(server: URL, drafts: URL? = nil) {
     self.init(
       service: HTTPEmployeeService(server: server), server: server,
-      events: EventSubscription(service: HTTPEventService(server: server)),
+      events: EventSubscription(
+        service: HTTPEventService(server: server), clock: ContinuousClock()),
       messages: HTTPMessageService(server: server), editing: HTTPEditingService(server: server),
       drafts: drafts.map(DraftStore.init))
   }

@@ -18,9 +18,15 @@ nonisolated struct EventSubscription: Sendable {
   static let delays = Duration.milliseconds(100)...Duration.seconds(60)
 
   let service: any EventService
-  var clock: any Clock<Duration> = ContinuousClock()
+  let clock: any Clock<Duration>
   /// Which part of a delay is waited for, so that clients do not all come back in one moment.
   var spread: @Sendable () -> Double = { .random(in: 0.75...1.25) }
+
+  private func delay(_ wait: Duration, _ failures: Int) -> Duration {
+    min(wait * (1 << min(failures, 10)), Self.delays.upperBound) * spread()
+  }
+
+  // MARK: - Listening
 
   /// Hands on all news, one after the other, until the task is cancelled or the server wants no listeners.
   ///
@@ -89,10 +95,6 @@ nonisolated struct EventSubscription: Sendable {
       guard (try? await clock.sleep(for: Self.longestSilence)) != nil else { return }
       if heard.value == before { return connection.close(.timedOut) }
     }
-  }
-
-  private func delay(_ wait: Duration, _ failures: Int) -> Duration {
-    min(wait * (1 << min(failures, 10)), Self.delays.upperBound) * spread()
   }
 }
 

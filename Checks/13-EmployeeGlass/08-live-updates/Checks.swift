@@ -1,0 +1,227 @@
+import LiveUpdatesAdapter
+import LiveUpdatesSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("Live updates", .serialized)
+@MainActor
+struct LiveUpdatesChecks {
+  /// A server, and somebody who listens to it.
+  @MainActor private final class Listening {
+    private struct State {
+      var lines: [Subject.Line] = []
+      var closed: Set<Int> = []
+      var heard: [String] = []
+      var hasEnded = false
+    }
+
+    let clock = ManualClock()
+    let task: Task<Void, Never>
+    private let state: Mutex<State>.Box
+
+    init(from id: String? = nil) {
+      let (state, clock) = (Mutex<State>.Box(State()), clock)
+      self.state = state
+      task = Task {
+        await makeSubject().listen(
+          id, clock, { line in state.value.withLock { $0.lines.append(line) } },
+          { number in _ = state.value.withLock { $0.closed.insert(number) } },
+          { news in state.value.withLock { $0.heard.append(news) } })
+        state.value.withLock { $0.hasEnded = true }
+      }
+    }
+
+    var lines: [Subject.Line] { state.value.withLock { $0.lines } }
+    var closed: Set<Int> { state.value.withLock { $0.closed } }
+    var heard: [String] { state.value.withLock { $0.heard } }
+    var hasEnded: Bool { state.value.withLock { $0.hasEnded } }
+
+    /// The connection of a number, from 0 on, once it was begun.
+    func line(_ number: Int) async throws -> Subject.Line {
+      let begins = await eventually { self.lines.count > number }
+      try #require(
+        begins,
+        "Connection \(number + 1) does not begin. There were \(lines.count), and the app has heard \(heard)."
+      )
+      return lines[number]
+    }
+
+    /// Sends, and waits until that was read.
+    func send(_ text: String, on line: Subject.Line) async {
+      line.send(text)
+      _ = await workEnds()
+    }
+
+    func end(_ line: Subject.Line, _ end: Subject.End = .unreachable) async {
+      line.end(end)
+      _ = await workEnds()
+    }
+
+    func advance(_ duration: Duration) async {
+      clock.advance(by: duration)
+      _ = await workEnds()
+    }
+
+    /// Cancels, and lets go of what still listens.
+    func stop() async {
+      task.cancel()
+      for line in lines { line.end(.refused(204)) }
+      clock.advance(by: .seconds(1_000))
+      _ = await workEnds()
+    }
+  }
+
+  @Test("The next connection names the last id that was heard")
+  func lastID() async throws {
+    let listening = Listening(from: "a-7")
+    let first = try await listening.line(0)
+    #expect(first.lastID == "a-7")
+    await listening.send("id: a-8\ndata: x\n\nid: a-9\n\nid: a-10\ndata: not who", on: first)
+    await listening.end(first)
+    await listening.advance(.seconds(1))
+    let second = try await listening.line(1)
+    #expect(
+      second.lastID == "a-9",
+      "The last whole news had the id a-9. An id may come without an event, and an event that is not whole was not heard."
+    )
+    await listening.end(second)
+    await listening.advance(.seconds(2))
+    #expect(
+      try await listening.line(2).lastID == "a-9",
+      "A connection that brought nothing leaves the id as it was.")
+    await listening.stop()
+  }
+
+  @Test(
+    "The next connection begins after a delay, twice as long each time that one brought nothing")
+  func delays() async throws {
+    let listening = Listening()
+    var line = try await listening.line(0)
+    for (number, seconds) in [1, 2, 4, 8, 16, 32, 60, 60].enumerated() {
+      await listening.end(line)
+      await listening.advance(.seconds(seconds) - .milliseconds(1))
+      let isEarly = listening.lines.count > number + 1
+      #expect(
+        !isEarly,
+        "Connection \(number + 2) begins before \(seconds) s have passed. A server that is down is asked by all apps at once."
+      )
+      listening.clock.advance(by: .milliseconds(1))
+      line = try await listening.line(number + 1)
+    }
+    await listening.send("id: 1\n\n", on: line)
+    await listening.end(line)
+    await listening.advance(.seconds(1))
+    let isBack = await eventually { listening.lines.count == 10 }
+    #expect(isBack, "The last connection brought news, so a second is enough.")
+    await listening.stop()
+  }
+
+  @Test("The server's `retry` takes the place of the second, within `delays`")
+  func retry() async throws {
+    let listening = Listening()
+    let first = try await listening.line(0)
+    await listening.send("retry: 5000\nid: 1\n\n", on: first)
+    await listening.end(first)
+    await listening.advance(.seconds(4))
+    #expect(listening.lines.count == 1, "The server has asked for five seconds.")
+    await listening.advance(.seconds(1))
+    let second = try await listening.line(1)
+    await listening.send("retry: 0\nid: 2\n\n", on: second)
+    await listening.end(second)
+    #expect(listening.lines.count == 2, "`retry: 0` would have the app ask without a pause.")
+    await listening.advance(.milliseconds(100))
+    let third = try await listening.line(2)
+    await listening.end(third)
+    await listening.advance(.milliseconds(199))
+    #expect(listening.lines.count == 3)
+    await listening.advance(.milliseconds(1))
+    #expect(
+      listening.lines.count == 4,
+      "What the server has said once holds for the connections after it.")
+    await listening.stop()
+  }
+
+  @Test("A connection on which nothing comes for `longestSilence` is closed")
+  func silence() async throws {
+    let listening = Listening()
+    let line = try await listening.line(0)
+    for _ in 1...6 {
+      await listening.send(": still here\n\n", on: line)
+      await listening.advance(.seconds(20))
+    }
+    #expect(listening.closed == [], "Something came every 20 seconds, be it a comment.")
+    for _ in 1...20 { await listening.advance(.seconds(5)) }
+    #expect(
+      listening.closed.contains(0),
+      "Nothing has come for 100 seconds. A network that is gone does not close a connection.")
+    #expect(
+      listening.heard.contains { $0.hasSuffix(": timed out") },
+      "The app has heard \(listening.heard).")
+    await listening.stop()
+  }
+
+  @Test("`.opened` comes with the first news of a connection, `.lost` with its end")
+  func news() async throws {
+    let listening = Listening(from: "a-1")
+    let first = try await listening.line(0)
+    _ = await workEnds()
+    #expect(
+      listening.heard == [],
+      "Nothing has come yet. What came while the app was away may still be missing.")
+    await listening.send(
+      ": hello\n\nid: a-2\n\nevent: changed\ndata: {}\n\ndata: x\nid: a-3\n\n", on: first)
+    await listening.end(first, .closed)
+    await listening.advance(.seconds(1))
+    await listening.end(try await listening.line(1))
+    await listening.advance(.seconds(2))
+    await listening.end(try await listening.line(2), .refused(503))
+    #expect(
+      listening.heard == [
+        "opened a-2", "changed a-2: {}", "message a-3: x", "lost after 0: unreachable",
+        "lost after 1: unreachable", "lost after 2: 503",
+      ])
+    await listening.stop()
+  }
+
+  @Test("Status 204 ends it all; 400 forgets the id")
+  func statuses() async throws {
+    let listening = Listening(from: "a-1")
+    await listening.end(try await listening.line(0), .refused(400))
+    await listening.advance(.seconds(1))
+    let second = try await listening.line(1)
+    #expect(second.lastID == nil, "The server does not take the id, and would not the next time.")
+    await listening.end(second, .refused(204))
+    let ends = await eventually { listening.hasEnded }
+    #expect(ends, "By status 204 a server asks not to be asked again.")
+    await listening.stop()
+  }
+
+  @Test("Cancelling ends connection and waiting, and is not told", arguments: [true, false])
+  func cancelled(whileConnected: Bool) async throws {
+    let listening = Listening()
+    let line = try await listening.line(0)
+    await listening.send("id: 1\n\n", on: line)
+    if !whileConnected { await listening.end(line) }
+    let before = listening.heard
+    listening.task.cancel()
+    let ends = await eventually { listening.hasEnded }
+    #expect(
+      ends,
+      "The window is closed \(whileConnected ? "while it is connected" : "while it waits"), and the listener goes on."
+    )
+    #expect(listening.closed.contains(0), "Its connection is still open.")
+    #expect(
+      listening.heard == before, "A listener that goes away has lost nothing: \(listening.heard)")
+    #expect(listening.lines.count == 1)
+    await listening.stop()
+  }
+}
+
+extension Mutex {
+  /// A mutex that closures share.
+  fileprivate final class Box: Sendable where Value: Sendable {
+    let value: Mutex<Value>
+    init(_ value: Value) { self.value = Mutex<Value>(value) }
+  }
+}
