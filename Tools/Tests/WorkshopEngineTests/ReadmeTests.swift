@@ -25,6 +25,24 @@ extension Slow.Commanding {
       #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
     }
 
+    @Test("Its table has each stage, with the number and the time of its steps")
+    func stages() throws {
+      let course = try Course.load(
+        from: TestCourse.repository.appendingPathComponent("Course.json"))
+      let rows = readme.split(separator: "\n").compactMap {
+        $0.wholeMatch(
+          of: /\| (\d+) \| \[.*\]\(Exercises\/(.+)\/README\.md\) \| .* \| (\d+) \| (.+) \|/)
+      }
+      let stated = rows.map { "\($0.1) \($0.2): \($0.3), \($0.4)" }
+      let expected = course.stages.map { stage in
+        let minutes = stage.steps.reduce(0) { $0 + $1.minutes }
+        let rest = minutes % 60
+        let time = minutes < 60 ? "\(rest) min" : "\(minutes / 60) h \(rest < 10 ? "0" : "")\(rest)"
+        return "\(stage.number) \(stage.folder): \(stage.steps.count), \(time)"
+      }
+      #expect(stated == expected)
+    }
+
     @Test("Its transcript is what a fresh clone says, to the letter")
     func transcript() async throws {
       let quoted = try #require(MarkdownFile(readme).fences.first { $0.language == "text" })
