@@ -1,12 +1,12 @@
 // The client
 //
-// The app reads whatever a server sends, on the actor that asks. An error page “makes no sense”, and some cursors lead
+// The app reads all that a server sends, on the actor that asks. An error page “makes no sense”, and some cursors lead
 // nowhere.
 //
 // Goal: `HTTPEmployeeService` asks for what it wants, off the caller's actor, and takes no other answer.
 //
 // - Requests and answers are worked on off the caller's actor.
-// - `page` asks for `/employees` with `limit`, `sort=name` and the cursor, whatever is in it.
+// - `page` asks for `/employees` with `limit`, `sort=name` and the cursor, letter by letter.
 // - A path that is none of the server's is refused, and nothing is sent.
 // - `accept` has the type that is wanted, and an answer of another type is refused.
 // - Any status but 200 is refused, with the server's words.
@@ -16,10 +16,7 @@
 
 import Foundation
 
-/// Asks the employee server.
-///
-/// All it holds is constant and Sendable. Reading and decoding happen on the shared pool, whoever
-/// asks: the protocol's methods are `@concurrent`.
+/// Asks the employee server. All it holds is constant and Sendable.
 nonisolated final class HTTPEmployeeService: EmployeeService {
   /// In bytes. Twice what 200 employees have whose fields are as long as the server takes them.
   static let longestPage = 4 << 20

@@ -29,7 +29,7 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
 
   // MARK: - Your turn
 
-  // TODO: Give every event of the stream, and every error, whatever the pieces are.
+  // TODO: Give every event of the stream, and every error, wherever a piece ends.
 
   struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var pieces: Pieces.AsyncIterator

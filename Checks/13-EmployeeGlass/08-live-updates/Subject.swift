@@ -29,7 +29,7 @@ public struct Subject: Sendable {
   ///
   /// - Parameters:
   ///   - connects: Hears of each connection that is begun.
-  ///   - closes: Hears the number of each connection that has ended, from 0 on, whoever ended it.
+  ///   - closes: Hears the number of each connection that has ended, from 0 on, whichever side ended it.
   ///   - hears: News in words, such as `opened 7`, `changed 8: {}` or `lost after 2: timedOut`.
   public let listen:
     @MainActor @Sendable (

@@ -1,9 +1,6 @@
 import Foundation
 
-/// Asks the employee server.
-///
-/// All it holds is constant and Sendable. Reading and decoding happen on the shared pool, whoever
-/// asks: the protocol's methods are `@concurrent`.
+/// Asks the employee server. All it holds is constant and Sendable.
 nonisolated final class HTTPEmployeeService: EmployeeService {
   /// In bytes. Twice what 200 employees have whose fields are as long as the server takes them.
   static let longestPage = 4 << 20
