@@ -244,27 +244,28 @@ struct CompilerFlagsTests {
       ] + system, directory: layout.root.path, environment: variables
     ).run()
     try #require(plan.succeeded, "\(plan.errors)")
-    let text = try String(
-      contentsOf: scratch.appendingPathComponent("debug.yaml"), encoding: .utf8)
+    // Bytes: the plan has many megabytes, and reading it as text would hold a thread of the pool for half a minute.
+    let text = try Data(contentsOf: scratch.appendingPathComponent("debug.yaml"))
+    let (inputs, moduleName) = (Data("    inputs: ".utf8), Data("\"-module-name\"".utf8))
     var modules: [String: PlannedModule] = [:]
-    var sources: [String] = []
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("    inputs: ") {
-        sources = Self.list(in: line).filter { $0.hasSuffix(".swift") }
-          .map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
-      }
-      guard line.contains("\"-module-name\"") else { continue }
+    var sources: Data = Data()
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: inputs) { sources = line }
+      guard line.range(of: moduleName) != nil else { continue }
       let arguments = Self.list(in: line)
       guard let name = arguments.firstIndex(of: "-module-name").map({ arguments[$0 + 1] })
       else { continue }
-      modules[name] = PlannedModule(settings: LanguageSettings(arguments), sources: sources)
+      modules[name] = PlannedModule(
+        settings: LanguageSettings(arguments),
+        sources: Self.list(in: sources).filter { $0.hasSuffix(".swift") }
+          .map(\.lastPathComponent).sorted())
     }
     return modules
   }
 
-  private static func list(in line: Substring) -> [String] {
-    guard let start = line.firstIndex(of: "[") else { return [] }
-    return (try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8))) ?? []
+  private static func list(in line: Data) -> [String] {
+    guard let start = line.firstIndex(of: UInt8(ascii: "[")) else { return [] }
+    return (try? JSONDecoder().decode([String].self, from: line[start...])) ?? []
   }
 }
 

@@ -253,7 +253,7 @@ let hasProcessFiles = FileManager.default.fileExists(atPath: "/proc/self/fd")
 
 /// Waits for a condition; the bound is there so that a broken test ends, and is never the verdict.
 func eventually(
-  within limit: Duration = .seconds(60), _ condition: () async throws -> Bool
+  within limit: Duration = .seconds(300), _ condition: () async throws -> Bool
 ) async rethrows -> Bool {
   let deadline = ContinuousClock.now + limit
   while ContinuousClock.now < deadline {
