@@ -18,7 +18,6 @@ class FontTests(BrowserCase):
         families = {family.strip() for line in listed.stdout.splitlines() for family in line.split(",")}
         if not any("Serif" not in family for family in families):
           self.skipTest(f"no font of this system has {language}")
-        used = self.page.fonts_of(name)
-        self.assertTrue(used)
+        used = self.page.until(lambda: self.page.fonts_of(name), f"no font is used for {name}")
         self.assertTrue(all(font in families for font in used), f"{used} are none of {sorted(families)[:20]}")
         self.assertFalse([font for font in used if "Serif" in font])
