@@ -466,6 +466,10 @@ let allSteps: [Step] = [
     file: "01-client", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/HTTPEmployeeService.swift")),
   Step(
+    id: "one-load", module: "OneLoad", stage: "13-EmployeeGlass",
+    file: "02-one-load", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/EmployeeRepository+Loading.swift")),
+  Step(
     id: "detail-model", module: "DetailModel", stage: "13-EmployeeGlass",
     file: "04-detail-model", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Models/EmployeeDetailModel.swift")),
