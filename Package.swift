@@ -478,6 +478,10 @@ let allSteps: [Step] = [
     file: "05-palette", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/PaletteExtractor.swift")),
   Step(
+    id: "offline", module: "Offline", stage: "13-EmployeeGlass",
+    file: "06-offline", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/Live/EmployeeRepository+Live.swift")),
+  Step(
     id: "server-events", module: "ServerEvents", stage: "13-EmployeeGlass",
     file: "07-server-events", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/Live/ServerEvents.swift")),
