@@ -470,6 +470,10 @@ let allSteps: [Step] = [
     file: "02-one-load", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/EmployeeRepository+Loading.swift")),
   Step(
+    id: "list-model", module: "ListModel", stage: "13-EmployeeGlass",
+    file: "03-list-model", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Models/DirectoryModel+Showing.swift")),
+  Step(
     id: "detail-model", module: "DetailModel", stage: "13-EmployeeGlass",
     file: "04-detail-model", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Models/EmployeeDetailModel.swift")),
