@@ -493,6 +493,10 @@ let allSteps: [Step] = [
     id: "live-updates", module: "LiveUpdates", stage: "13-EmployeeGlass",
     file: "08-live-updates", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/Live/EventSubscription.swift")),
+  Step(
+    id: "the-app", module: "TheApp", stage: "13-EmployeeGlass",
+    file: "10-the-app", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "EmployeeGlassApp.swift")),
 ]
 
 let chosen = Context.environment["STEP"]

@@ -4,6 +4,7 @@ import EmployeeServer
 import Foundation
 import LoopbackHTTP
 import WebWindow
+@_spi(Workshop) import WorkshopUI
 
 @main
 struct EmployeeGlassCommand: AsyncParsableCommand {
@@ -83,8 +84,9 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
     configuration.imageOrigins = [source.url]
     configuration.log = { complain($0) }
     let repository = EmployeeRepository(server: source.url, drafts: employees.drafts)
+    let app = await EmployeeGlassApp(repository: repository)
     let window = try await WebWindow.start(configuration) {
-      DirectoryWindow(repository: repository)
+      WorkshopApp.window(of: app)
     }
     say("App: \(window.url.absoluteString)")
     let wasInterrupted = await window.run(until: interruption)

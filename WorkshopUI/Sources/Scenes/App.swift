@@ -46,7 +46,10 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 
   /// The view in an app's window, with the app's own state.
-  public static func rootView<A: App>(of type: A.Type) -> some View { AppView(app: type.init()) }
+  public static func rootView<A: App>(of type: A.Type) -> some View { window(of: type.init()) }
+
+  /// One more window of an app that runs. State that the app itself has is each window's own here.
+  public static func window(of app: some App) -> some View { AppView(app: app) }
 
   private struct AppView<A: App>: View {
     typealias Body = Never

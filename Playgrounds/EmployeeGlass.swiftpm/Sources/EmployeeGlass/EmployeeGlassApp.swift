@@ -1,27 +1,35 @@
 import SwiftUI
 
+// MARK: - The app
+
 /// The employee directory, as an app of its own.
 public struct EmployeeGlassApp: App {
   /// Shared by all windows of the app.
   private let repository: EmployeeRepository
 
-  public init() {
-    repository = EmployeeRepository(server: Self.server, drafts: Self.drafts)
-  }
+  public init(repository: EmployeeRepository) { self.repository = repository }
 
   public var body: some Scene {
     WindowGroup { DirectoryWindow(repository: repository) }
   }
+}
 
-  /// Where drafts are kept.
-  private static var drafts: URL? {
-    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
-      .appending(path: "EmployeeGlass/drafts.json")
+/// A window onto the directory: it has its own search, order and sheet, and shares the employees with
+/// all other windows.
+struct DirectoryWindow: View {
+  @State private var model: DirectoryModel
+  @Environment(\.scenePhase) private var phase
+
+  init(repository: EmployeeRepository) {
+    _model = State(initialValue: DirectoryModel(repository: repository))
   }
 
-  /// The one that `make server` starts, unless `EMPLOYEE_SERVER` names another.
-  private static var server: URL {
-    let address = ProcessInfo.processInfo.environment["EMPLOYEE_SERVER"]
-    return address.flatMap { URL(string: $0) } ?? URL(string: "http://127.0.0.1:8080")!
+  var body: some View {
+    let isInBackground = phase == .background
+    DirectoryView(model: model)
+      // Cancelled when the window goes to the background, and begun anew when it comes back.
+      .task(id: isInBackground) {
+        if !isInBackground { await model.windowAppeared() }
+      }
   }
 }

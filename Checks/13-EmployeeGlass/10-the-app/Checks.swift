@@ -1,0 +1,243 @@
+@_spi(Workshop) import SwiftUI
+import Synchronization
+import Testing
+import TheAppAdapter
+@_spi(Workshop) import TheAppSubject
+import WorkshopSupport
+
+@Suite("The app", .serialized)
+@MainActor
+struct TheAppChecks {
+  /// A server that answers when a check says so, and counts.
+  private final class Server: Sendable {
+    private let state = Mutex((asked: 0, follows: 0, begun: 0))
+    private let gate = Latch()
+
+    var asked: Int { state.withLock { $0.asked } }
+    /// How many connections the app has, and has begun, on which it hears of changes.
+    var connections: (now: Int, begun: Int) { state.withLock { ($0.follows, $0.begun) } }
+
+    func open() { gate.open() }
+
+    func ask() async throws {
+      state.withLock { $0.asked += 1 }
+      try await gate.wait()
+    }
+
+    func follow(_ change: Int) {
+      state.withLock { $0 = ($0.asked, $0.follows + change, $0.begun + max(0, change)) }
+    }
+  }
+
+  private func start(_ server: Server) -> Subject.Running {
+    makeSubject().start({ try await server.ask() }, { server.follow($0) })
+  }
+
+  /// A window that shows all five people.
+  private func openWindow(_ app: Subject.Running) async throws -> Subject.Window {
+    let window = app.openWindow()
+    let isThere = await eventually {
+      self.shows(window, "Ada Lovelace") && self.shows(window, "Zoë Müller")
+    }
+    try #require(isThere, "A window is open, and shows:\n\(window.host.names)")
+    return window
+  }
+
+  private func shows(_ window: Subject.Window, _ words: String) -> Bool {
+    window.host.names.contains(words)
+  }
+
+  private func search(_ text: String, in window: Subject.Window) throws {
+    let field = try #require(
+      window.host.all("SearchField").first, "The window has no search field:\n\(window.host.names)")
+    try window.host.send(.change, text, id: field.id)
+  }
+
+  private func readers(_ app: Subject.Running) async -> Int {
+    _ = await workEnds()
+    return await app.readers()
+  }
+
+  @Test("A window's search is in no other window")
+  func search() async throws {
+    let server = Server()
+    server.open()
+    let app = start(server)
+    let (first, second) = (try await openWindow(app), try await openWindow(app))
+    try search("zoe", in: first)
+    let finds = await eventually { !self.shows(first, "Ada Lovelace") }
+    #expect(
+      finds && shows(first, "Zoë Müller"),
+      "The first window searches for “zoe”:\n\(first.host.names)")
+    _ = await workEnds()
+    #expect(
+      shows(second, "Ada Lovelace"),
+      "The first window searches for “zoe”, and the second shows:\n\(second.host.names)")
+    let third = try await openWindow(app)
+    #expect(shows(third, "Ada Lovelace"), "A new window begins with a search of its own.")
+    for window in [first, second, third] { window.host.close() }
+  }
+
+  @Test("All windows share one load")
+  func load() async throws {
+    let server = Server()
+    let app = start(server)
+    let windows = [app.openWindow(), app.openWindow()]
+    _ = await eventually { server.asked > 0 }
+    _ = await workEnds()
+    server.open()
+    for window in windows {
+      let isThere = await eventually { self.shows(window, "Ada Lovelace") }
+      #expect(isThere, "A window shows:\n\(window.host.names)")
+    }
+    let last = try await openWindow(app)
+    #expect(server.asked == 1, "The server was asked for its one page \(server.asked) times.")
+    for window in windows + [last] { window.host.close() }
+  }
+
+  @Test("A window keeps its model when the scene is made again")
+  func keeps() async throws {
+    let server = Server()
+    server.open()
+    let app = start(server)
+    let window = try await openWindow(app)
+    try search("zoe", in: window)
+    _ = await eventually { !self.shows(window, "Ada Lovelace") }
+    for _ in 1...2 {
+      window.makeAgain()
+      window.host.update()
+      _ = await workEnds()
+    }
+    #expect(
+      shows(window, "Zoë Müller") && !shows(window, "Ada Lovelace"),
+      "The window searches for “zoe”. Its scene was made again, and it shows:\n\(window.host.names)"
+    )
+    #expect(
+      window.host.all("SearchField").first?["value"] == "zoe",
+      "The search field has lost what was typed.")
+    try await app.rename(2, "Zoë Meier")
+    let isNew = await eventually { self.shows(window, "Zoë Meier") }
+    #expect(isNew, "A change does not reach the window any more. It shows:\n\(window.host.names)")
+    window.host.close()
+  }
+
+  @Test("A window that closes follows no changes any more; the others do")
+  func closes() async throws {
+    let server = Server()
+    server.open()
+    let app = start(server)
+    let (first, second) = (try await openWindow(app), try await openWindow(app))
+    #expect(await app.readers() == 2, "Two windows are open.")
+    first.host.close()
+    #expect(await readers(app) == 1, "One of two windows is closed. So many still listen.")
+    #expect(server.connections.now == 1, "The second window is open, and follows changes.")
+    try await app.rename(2, "Zoë Meier")
+    let isNew = await eventually { self.shows(second, "Zoë Meier") }
+    #expect(isNew, "The second window shows:\n\(second.host.names)")
+    second.host.close()
+    #expect(await readers(app) == 0, "All windows are closed. So many still listen.")
+    let ends = await eventually { server.connections.now == 0 }
+    #expect(ends, "All windows are closed, and the app still follows changes.")
+  }
+
+  @Test("The load goes on when the window that began it closes")
+  func loadGoesOn() async throws {
+    let server = Server()
+    let app = start(server)
+    let first = app.openWindow()
+    let begins = await eventually { server.asked == 1 }
+    #expect(begins)
+    first.host.close()
+    _ = await workEnds()
+    server.open()
+    let second = try await openWindow(app)
+    #expect(
+      server.asked == 1, "The load was begun anew, as if the first window had taken it along.")
+    second.host.close()
+  }
+
+  @Test(
+    "In the background a window keeps what it shows, and follows no changes; when it comes back, it shows what it missed"
+  )
+  func background() async throws {
+    let server = Server()
+    server.open()
+    let app = start(server)
+    let window = try await openWindow(app)
+    try window.host.tap("Ada Lovelace, Head of Research, London")
+    let opens = await eventually { self.shows(window, "Started") }
+    #expect(opens, "The row was tapped, and the window shows:\n\(window.host.names)")
+    try window.host.send(.change, "8", to: "Colors")
+    _ = await workEnds()
+    let before = await app.readers()
+    window.setPhase(.background)
+    window.host.update()
+    let inBackground = await readers(app)
+    #expect(inBackground == before - 1, "The window is in the background, and still listens.")
+    let ends = await eventually { server.connections.now == 0 }
+    #expect(ends, "No window is in front, and the app still follows changes.")
+    #expect(
+      shows(window, "Zoë Müller") && shows(window, "Colors: 8"),
+      "The window in the background shows:\n\(window.host.names)")
+    try await app.rename(2, "Zoë Meier")
+    window.setPhase(.active)
+    window.host.update()
+    let isNew = await eventually { self.shows(window, "Zoë Meier") }
+    #expect(
+      isNew,
+      "The window came back, and a name was changed meanwhile. It shows:\n\(window.host.names)")
+    #expect(
+      shows(window, "Colors: 8"),
+      "The sheet was open before, with its slider at 8. The window shows:\n\(window.host.names)")
+    #expect(server.connections.now == 1, "The window is in front, and does not follow changes.")
+    #expect(server.asked == 1, "Nothing has to be loaded anew: the server tells what was missed.")
+    window.host.close()
+    #expect(await readers(app) == 0, "The window is closed, and still listens.")
+  }
+
+  @Test("A window that opens in the background begins when it comes to the front")
+  func opensInBackground() async throws {
+    let server = Server()
+    server.open()
+    let app = start(server)
+    let window = app.openWindow()
+    window.setPhase(.background)
+    window.host.update()
+    _ = await workEnds()
+    #expect(await app.readers() == 0, "The window is in the background, and listens.")
+    window.setPhase(.inactive)
+    window.host.update()
+    let isThere = await eventually { self.shows(window, "Ada Lovelace") }
+    #expect(isThere, "The window can be seen, and shows:\n\(window.host.names)")
+    window.host.close()
+  }
+
+  @Test("`.inactive` interrupts nothing")
+  func inactive() async throws {
+    let server = Server()
+    server.open()
+    let app = start(server)
+    let window = try await openWindow(app)
+    for phase in [ScenePhase.inactive, .active, .inactive] {
+      window.setPhase(phase)
+      window.host.update()
+      _ = await workEnds()
+    }
+    #expect(await app.readers() == 1, "An inactive window can be seen, and does not listen.")
+    #expect(
+      server.connections.now == 1 && server.connections.begun == 1,
+      "The connection was begun \(server.connections.begun) times. An inactive window may be one beside another."
+    )
+    try await app.rename(2, "Zoë Meier")
+    let isNew = await eventually { self.shows(window, "Zoë Meier") }
+    #expect(isNew, "The window can be seen, and shows:\n\(window.host.names)")
+    window.host.close()
+  }
+}
+
+extension ViewHost {
+  /// What the texts say, in reading order.
+  fileprivate var names: String {
+    all.filter { $0.kind == "Text" }.map(\.accessibleName).joined(separator: " · ")
+  }
+}

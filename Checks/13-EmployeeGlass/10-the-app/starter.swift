@@ -1,0 +1,42 @@
+// The app
+//
+// Type in one window, and the other searches too. Close both, or leave the app: it listens on.
+//
+// Goal: Each window has a model of its own, for as long as it is open; all share the repository.
+//
+// - A window's search is in no other window, and all windows share one load.
+// - A window keeps its model when the scene is made again.
+// - A window that closes follows no changes any more. The others do, and the load goes on.
+// - In the background a window keeps what it shows, and follows no changes; when it comes back, it shows what it missed.
+// - `.inactive` interrupts nothing.
+//
+// Up to you: all but `EmployeeGlassApp`, its `init(repository:)`, and a window around `DirectoryView`.
+
+import SwiftUI
+
+// MARK: - Your turn
+
+// TODO: Give each window its own model, and let it follow changes only while it is open.
+
+/// The employee directory, as an app of its own.
+public struct EmployeeGlassApp: App {
+  private let model: DirectoryModel
+
+  public init(repository: EmployeeRepository) {
+    model = DirectoryModel(repository: repository)
+  }
+
+  public var body: some Scene {
+    WindowGroup { DirectoryWindow(model: model) }
+  }
+}
+
+/// A window onto the directory.
+struct DirectoryWindow: View {
+  let model: DirectoryModel
+
+  var body: some View {
+    DirectoryView(model: model)
+      .onAppear { Task { await model.windowAppeared() } }
+  }
+}
