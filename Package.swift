@@ -481,6 +481,10 @@ let allSteps: [Step] = [
     id: "live-updates", module: "LiveUpdates", stage: "13-EmployeeGlass",
     file: "08-live-updates", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/Live/EventSubscription.swift")),
+  Step(
+    id: "views", module: "Views", stage: "13-EmployeeGlass",
+    file: "09-views", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Views/Detail/EmployeeDetailView.swift")),
 ]
 
 let chosen = Context.environment["STEP"]
