@@ -34,7 +34,12 @@ public func makeSubject() -> ViewsSubject::Subject {
     makeAgain: { @MainActor () -> Swift::Void in stage.round += 1 },
     change: { @MainActor (name: Swift::String, office: Swift::String) async -> Swift::Void in
       stage.employee = changed(stage.employee, name: name, office: office)
-      let changes: [Swift::Int: EmployeeGlass::Employee?] = [stage.employee.id: stage.employee]
+      // 山田 花子, who reports to her.
+      let report: EmployeeGlass::Employee = service.employees[2]
+      let changes: [Swift::Int: EmployeeGlass::Employee?] = [
+        stage.employee.id: stage.employee,
+        report.id: changed(report, name: report.name, office: office),
+      ]
       _ = try? await repository.apply(changes)
     },
     followers: { @MainActor () async -> Swift::Int in await repository.observerCount },

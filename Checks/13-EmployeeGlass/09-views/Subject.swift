@@ -12,7 +12,7 @@ public struct Subject: Sendable {
     public let present: @MainActor @Sendable (_ isOpen: Bool) -> Void
     /// Makes the list and the sheet again, with another model, as a change of the list does.
     public let makeAgain: @MainActor @Sendable () -> Void
-    /// Another window gives the person another name and another office.
+    /// Another window gives the person another name, and them and 山田 花子, who reports to them, another office.
     public let change: @MainActor @Sendable (_ name: String, _ office: String) async -> Void
     /// How many loops over changes there are.
     public let followers: @MainActor @Sendable () async -> Int

@@ -3,7 +3,8 @@ import SwiftUI
 /// All about one employee: first how to reach them, last the colours of their picture, of which one
 /// tints the buttons.
 struct EmployeeDetailView: View {
-  /// Lives as long as the sheet. A view that is made again brings another one, which is not used.
+  /// Lives as long as the view is shown. When the view is made again, the model that it is given then
+  /// is not used.
   @State private var model: EmployeeDetailModel
   private let edit: (@MainActor (Employee) -> Void)?
   private let close: (@MainActor () -> Void)?
