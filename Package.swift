@@ -466,6 +466,14 @@ let allSteps: [Step] = [
     file: "01-client", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/HTTPEmployeeService.swift")),
   Step(
+    id: "one-load", module: "OneLoad", stage: "13-EmployeeGlass",
+    file: "02-one-load", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/EmployeeRepository+Loading.swift")),
+  Step(
+    id: "list-model", module: "ListModel", stage: "13-EmployeeGlass",
+    file: "03-list-model", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Models/DirectoryModel+Showing.swift")),
+  Step(
     id: "detail-model", module: "DetailModel", stage: "13-EmployeeGlass",
     file: "04-detail-model", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Models/EmployeeDetailModel.swift")),
@@ -473,6 +481,10 @@ let allSteps: [Step] = [
     id: "palette", module: "Palette", stage: "13-EmployeeGlass",
     file: "05-palette", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/PaletteExtractor.swift")),
+  Step(
+    id: "offline", module: "Offline", stage: "13-EmployeeGlass",
+    file: "06-offline", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Data/Live/EmployeeRepository+Live.swift")),
   Step(
     id: "server-events", module: "ServerEvents", stage: "13-EmployeeGlass",
     file: "07-server-events", settings: .app, usesSwiftUI: true,

@@ -23,7 +23,7 @@ extension Judge {
   }
 
   /// The names that the given files of an answer's module use, without the starter's types and functions, and
-  /// without the variables that stand outside its types.
+  /// without the variables that stand outside its types or in its extensions.
   ///
   /// An answer that declared one of them, such as a `DispatchQueue` of its own, would change what the given files
   /// mean, and so what their warnings count.
@@ -39,7 +39,10 @@ extension Judge {
       .map { String($0.1) }
     let globals = starter.matches(of: /(?m)(?:^(?:\w+ )*(?:var|let)|\bfunc) (\w+)/)
       .map { String($0.1) }
-    return names.subtracting(types + globals)
+    let members = starter.matches(of: /(?ms)^(?:\w+ )*extension .*?^}/).flatMap {
+      $0.0.matches(of: /(?m)^  (?:\w+ )*var (\w+)/).map { String($0.1) }
+    }
+    return names.subtracting(types + globals + members)
   }
 
   /// What the compiler says of an answer that it refuses, without its warnings about the module: the answer's

@@ -12,6 +12,12 @@ extension EmployeeRepository {
     await startLoading().value
   }
 
+  private func replaceRoster(with employees: [Employee]) async throws {
+    roster = try await Roster.make(version: roster.version + 1, of: employees, work: work)
+  }
+
+  // MARK: - One load
+
   @discardableResult
   private func startLoading() -> Task<Void, Never> {
     if let loading { return loading }
@@ -23,6 +29,7 @@ extension EmployeeRepository {
   }
 
   private func load() async {
+    // Changes that other windows make from now on are heard.
     await live?.settled()
     var walk = interrupted ?? PageWalk()
     interrupted = nil
@@ -56,10 +63,6 @@ extension EmployeeRepository {
     loading = nil
     // In one piece: nobody sees new employees with an old problem.
     state = next
-  }
-
-  private func replaceRoster(with employees: [Employee]) async throws {
-    roster = try await Roster.make(version: roster.version + 1, of: employees, work: work)
   }
 }
 

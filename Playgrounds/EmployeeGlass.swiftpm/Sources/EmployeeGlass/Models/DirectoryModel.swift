@@ -58,63 +58,9 @@ final class DirectoryModel {
 
   isolated deinit { search?.cancel() }
 
-  // MARK: - What is shown
-
-  var sections: [DirectorySection] { snapshot?.sections ?? [] }
-  var matchCount: Int { snapshot?.matchCount ?? 0 }
-  var totalCount: Int { snapshot?.totalCount ?? 0 }
-  /// For the filter menu.
-  var departments: [String] { snapshot?.departments ?? [] }
-  /// For the filter menu.
-  var offices: [String] { snapshot?.offices ?? [] }
-  /// How far the load has come that is under way, also while older rows are shown.
-  var progress: LoadingProgress? { state.progress }
-  /// Why the last load failed, also while older rows are shown.
-  var problem: DirectoryProblem? { state.problem }
-  /// When what is shown was true.
-  var lastUpdated: Date? { state.lastUpdated }
-  /// Whether what is shown is from before a load that failed, or only a part of everybody.
-  var isOld: Bool { state.problem != nil && totalCount > 0 }
-  /// Whether the first load broke off, so that some are missing.
-  var isIncomplete: Bool { isOld && state.lastUpdated == nil }
-
-  var phase: Phase {
-    if matchCount > 0 { return .loaded }
-    if totalCount == 0, state.progress == nil, let problem = state.problem {
-      return .failed(problem)
-    }
-    // Nothing is known for sure before everybody has come, and before they were looked through.
-    let isKnown = state.lastUpdated != nil || state.problem != nil && state.progress == nil
-    guard isKnown, snapshot?.version == state.version else { return .loading(progressOrNone) }
-    return totalCount > 0 ? .noMatches : .noEmployees
-  }
-
-  private var progressOrNone: LoadingProgress {
-    state.progress ?? LoadingProgress(loaded: 0, total: nil)
-  }
-
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
 
   // MARK: - What a person does
-
-  /// For the window's `.task`: loads, and shows what changes until it is cancelled.
-  func windowAppeared() async {
-    let repository = repository
-    await repository.followChanges()
-    await repository.loadIfNeeded()
-    for await state in await repository.states() { show(state) }
-    await repository.stopFollowingChanges()
-  }
-
-  func retryButtonTapped() {
-    let repository = repository
-    Task { await repository.refresh() }
-  }
-
-  /// For `.refreshable`: returns when the load has ended.
-  func pulledToRefresh() async {
-    await repository.refresh()
-  }
 
   func clearSearchButtonTapped() {
     searchText = ""
@@ -139,7 +85,8 @@ final class DirectoryModel {
 
   // MARK: - Searching
 
-  private func show(_ state: RepositoryState) {
+  /// Shows a state of the repository, and searches again where it has a new roster.
+  func show(_ state: RepositoryState) {
     let isNew = state.version != self.state.version
     self.state = state
     if isNew { queryChanged() }

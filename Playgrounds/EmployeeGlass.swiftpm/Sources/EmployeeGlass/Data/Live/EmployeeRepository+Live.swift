@@ -4,6 +4,14 @@ extension EmployeeRepository {
 
   func stopFollowingChanges() { live?.end() }
 
+  /// Loads everybody anew, also where a load is under way, which may have begun too early.
+  func reload() async {
+    while let loading { await loading.value }
+    await refresh()
+  }
+
+  // MARK: - What the server tells
+
   /// Puts changes into the roster: people as they are now, nil for those who are gone.
   ///
   /// What is so already changes nothing, such as a change of this app's own.
@@ -21,7 +29,7 @@ extension EmployeeRepository {
       // A load that broke off would go on with people as they were.
       interrupted = nil
       let new = try await old.changed(by: changes)
-      // Somebody else has changed the roster meanwhile: what was made of the old one is of no use.
+      // Another call has changed the roster meanwhile: what was made of the old one is of no use.
       guard roster === old, loading == nil else { continue }
       roster = new
       var next = state
@@ -30,12 +38,6 @@ extension EmployeeRepository {
       state = next
       return Array(changes.keys)
     }
-  }
-
-  /// Loads everybody anew, also where a load is under way, which may have begun too early.
-  func reload() async {
-    while let loading { await loading.value }
-    await refresh()
   }
 
   /// The server cannot be reached: what is shown is known to grow old.

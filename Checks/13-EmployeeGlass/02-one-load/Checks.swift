@@ -1,0 +1,419 @@
+import OneLoadAdapter
+import OneLoadSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("The repository", .serialized)
+@MainActor
+struct OneLoadChecks {
+  /// A server that answers when a check says so.
+  private final class Server: Sendable {
+    private struct State {
+      var people: Int
+      let pageSize: Int
+      var asked: [String?] = []
+      var allowed = 0
+      var failure: Subject.Failure?
+      var isOpen = false
+    }
+
+    private let state: Mutex<State>
+    private let latches = KeyedLatches<Int>()
+
+    init(people: Int, pageSize: Int = 2) {
+      state = Mutex(State(people: people, pageSize: pageSize))
+    }
+
+    /// The pages that were asked for, in order: `first`, and then cursors.
+    var asked: [String] { state.withLock { $0.asked.map { $0 ?? "first" } } }
+
+    /// Answers the next question that was not answered yet, or will be asked.
+    func answer() {
+      latches[
+        state.withLock {
+          $0.allowed += 1
+          return $0.allowed
+        }
+      ].open()
+    }
+    /// Answers that with a failure, once.
+    func fail(_ failure: Subject.Failure) {
+      state.withLock { $0.failure = failure }
+      answer()
+    }
+    /// Answers all questions from now on.
+    func open() {
+      let number = state.withLock {
+        $0.isOpen = true
+        return $0.asked.count
+      }
+      for number in 0...number { latches[number].open() }
+    }
+    func close(people: Int) {
+      state.withLock {
+        ($0.isOpen, $0.people, $0.allowed) = (false, people, $0.asked.count)
+      }
+    }
+
+    func page(after cursor: String?) async throws -> Subject.Page {
+      let (number, isOpen) = state.withLock {
+        $0.asked.append(cursor)
+        return ($0.asked.count, $0.isOpen)
+      }
+      if !isOpen { try await latches[number].wait() }
+      return try state.withLock { state in
+        if let failure = state.failure {
+          state.failure = nil
+          throw failure
+        }
+        let start = cursor.flatMap { Int($0) } ?? 0
+        let end = min(start + state.pageSize, state.people)
+        return Subject.Page(
+          ids: Array(start + 1..<end + 1), total: state.people,
+          next: end < state.people ? String(end) : nil)
+      }
+    }
+  }
+
+  private let moment = Mutex<Int>.Box(1)
+
+  private func open(_ server: Server, work: @escaping @Sendable (Int) -> Void = { _ in })
+    -> Subject.Directory
+  {
+    makeSubject().open({ try await server.page(after: $0) }, { [moment] in moment.get() }, work)
+  }
+
+  private func isAsked(_ server: Server, _ count: Int) async throws {
+    let comes = await eventually { server.asked.count >= count }
+    try #require(
+      comes,
+      "The app has asked for \(server.asked.count) pages, and question \(count) does not come.")
+  }
+
+  /// Somebody who waits for a refresh.
+  @MainActor private final class Pull {
+    private(set) var hasEnded = false
+    private(set) var task = Task {}
+    private let server: Server
+
+    /// Returns when the refresh waits.
+    init(_ directory: Subject.Directory, _ server: Server) async {
+      self.server = server
+      task = Task {
+        await directory.refresh()
+        hasEnded = true
+      }
+      _ = await workEnds()
+    }
+
+    func end() async throws {
+      let ends = await eventually { self.hasEnded }
+      if !ends { server.open() }
+      try #require(
+        ends, "The load has its answers, and the refresh goes on. Asked for: \(server.asked)")
+    }
+  }
+
+  /// A directory whose first load has ended.
+  private func loaded(_ server: Server) async -> Subject.Directory {
+    let directory = open(server)
+    server.open()
+    await directory.refresh()
+    return directory
+  }
+
+  @Test("A refresh during a load waits for it; the next begins another")
+  func shared() async throws {
+    let server = Server(people: 6)
+    let directory = open(server)
+    await directory.loadIfNeeded()
+    try await isAsked(server, 1)
+    let pulls = [await Pull(directory, server), await Pull(directory, server)]
+    await directory.loadIfNeeded()
+    _ = await workEnds()
+    #expect(
+      server.asked.count == 1,
+      "Two windows and two refreshes: the server was asked for its first page \(server.asked.count) times."
+    )
+    #expect(
+      pulls.allSatisfy { !$0.hasEnded }, "No page has come, and a refresh says that it has ended.")
+    server.open()
+    for pull in pulls { try await pull.end() }
+    #expect(server.asked == ["first", "2", "4"])
+    #expect(await directory.ids() == Array(1...6), "The refresh has ended.")
+    await directory.refresh()
+    #expect(
+      server.asked == ["first", "2", "4", "first", "2", "4"],
+      "The first load has ended. A refresh after that loads everybody anew.")
+  }
+
+  @Test("The load goes on when the window that began it closes")
+  func windowCloses() async throws {
+    let server = Server(people: 4)
+    let directory = open(server)
+    let first = directory.window()
+    let window = Task { await first.appear() }
+    try await isAsked(server, 1)
+    let pull = await Pull(directory, server)
+    window.cancel()
+    pull.task.cancel()
+    _ = await workEnds()
+    server.open()
+    await window.value
+    try await pull.end()
+    await directory.refresh()
+    #expect(
+      server.asked.prefix(2) == ["first", "2"],
+      "The window and the refresh were cancelled. The load is for all windows: \(server.asked)")
+    let state = await directory.state()
+    #expect(state.problem == nil, "The other windows see “\(state.problem ?? "")”.")
+    #expect(await directory.ids() == [1, 2, 3, 4])
+  }
+
+  @Test(
+    "The first load shows its first page, then at least a quarter of what has come"
+  )
+  func rowsAsTheyCome() async throws {
+    let server = Server(people: 400, pageSize: 10)
+    let directory = open(server)
+    await directory.loadIfNeeded()
+    for page in 1..<40 {
+      try await isAsked(server, page)
+      server.answer()
+      try await isAsked(server, page + 1)
+      let shown = await directory.ids().count
+      try #require(
+        shown >= (page == 1 ? 10 : page * 10 / 4), "\(page * 10) have come, and \(shown) are shown."
+      )
+    }
+    server.open()
+    await directory.refresh()
+    #expect(await directory.ids().count == 400)
+  }
+
+  @Test("Its rosters touch all people three times at most")
+  func workOfRows() async throws {
+    func work(pageSize: Int) async -> Int {
+      let touched = Mutex<Int>.Box(0)
+      let server = Server(people: 2_000, pageSize: pageSize)
+      server.open()
+      await open(server, work: { touched.add($0) }).refresh()
+      return touched.get()
+    }
+    let (once, inPages) = (await work(pageSize: 2_000), await work(pageSize: 20))
+    try #require(once > 0)
+    #expect(
+      inPages <= 3 * once,
+      "2,000 employees in one page touch \(once) of them, and in 100 pages \(inPages). Does each page make the whole roster anew?"
+    )
+  }
+
+  @Test("A later load leaves the rows until all have come")
+  func later() async throws {
+    let server = Server(people: 6)
+    let directory = await loaded(server)
+    server.close(people: 8)
+    let pull = await Pull(directory, server)
+    for page in 4...6 {
+      try await isAsked(server, page)
+      server.answer()
+      try await isAsked(server, page + 1)
+      let ids = await directory.ids()
+      #expect(
+        ids == Array(1...6), "\(page - 3) of 4 pages have come again, and the list has \(ids).")
+    }
+    server.open()
+    try await pull.end()
+    #expect(await directory.ids() == Array(1...8))
+  }
+
+  @Test(
+    "A failed load leaves rows and `lastUpdated`, and says why",
+    arguments: [Subject.Failure.unreachable, .malformed])
+  func fails(failure: Subject.Failure) async throws {
+    let server = Server(people: 4)
+    let directory = await loaded(server)
+    moment.set(2)
+    server.close(people: 8)
+    let pull = await Pull(directory, server)
+    server.answer()
+    try await isAsked(server, 4)
+    server.fail(failure)
+    try await pull.end()
+    let state = await directory.state()
+    #expect(state.problem != nil, "The load has failed: \(failure.rawValue).")
+    #expect(
+      state.updated == 1,
+      "The rows are those of moment 1, and the app says \(state.updated.map { "\($0)" } ?? "nothing")."
+    )
+    #expect(await directory.ids() == [1, 2, 3, 4])
+    server.open()
+    await directory.refresh()
+    #expect(
+      server.asked.dropFirst(4).first == "first",
+      "A later load begins with the first page: \(server.asked)")
+    let last = await directory.state()
+    #expect(last.problem == nil && last.updated == 2)
+    #expect(await directory.ids() == Array(1...8))
+  }
+
+  @Test(
+    "A first load that breaks off (`isPassing`) shows its rows; the next goes on there",
+    arguments: [Subject.Failure.unreachable, .timedOut, .unavailable])
+  func breaksOff(failure: Subject.Failure) async throws {
+    let server = Server(people: 8)
+    let directory = open(server)
+    await directory.loadIfNeeded()
+    for page in 1...3 {
+      try await isAsked(server, page)
+      server.answer()
+    }
+    try await isAsked(server, 4)
+    let pull = await Pull(directory, server)
+    server.fail(failure)
+    try await pull.end()
+    let state = await directory.state()
+    #expect(state.problem != nil && state.updated == nil)
+    #expect(await directory.ids() == Array(1...6), "Three pages have come before the error.")
+    let asked = server.asked.count
+    server.open()
+    await directory.refresh()
+    #expect(
+      server.asked.dropFirst(asked) == ["6"], "The pages before that are there already.")
+    #expect(await directory.ids() == Array(1...8))
+    await directory.refresh()
+    #expect(await directory.ids() == Array(1...8))
+    #expect(server.asked.dropFirst(asked + 1).first == "first", "The next load is a whole one.")
+  }
+
+  @Test("After an answer that makes no sense, a load begins with the first page")
+  func nonsense() async throws {
+    let server = Server(people: 6)
+    let directory = open(server)
+    let pull = await Pull(directory, server)
+    try await isAsked(server, 1)
+    server.answer()
+    try await isAsked(server, 2)
+    server.fail(.malformed)
+    try await pull.end()
+    server.open()
+    await directory.refresh()
+    #expect(
+      server.asked == ["first", "2", "first", "2", "4"],
+      "`isPassing` tells which errors may be gone a moment later.")
+  }
+
+  @Test("`progress` lasts to the end")
+  func progress() async throws {
+    let server = Server(people: 6)
+    let directory = open(server)
+    await directory.loadIfNeeded()
+    #expect(
+      await directory.state().loaded == 0, "The load has begun, and the window does not show it.")
+    try await isAsked(server, 1)
+    server.answer()
+    try await isAsked(server, 2)
+    #expect(await directory.state().loaded == 2)
+    let pull = await Pull(directory, server)
+    server.fail(.timedOut)
+    try await pull.end()
+    #expect(await directory.state().loaded == nil, "The load has ended.")
+    await directory.loadIfNeeded()
+    #expect(await directory.state().loaded == 2, "The load goes on with the two that are there.")
+    server.open()
+    await directory.refresh()
+    #expect(await directory.state().loaded == nil)
+  }
+
+  @Test("The end of `progress` is one change of `state`")
+  func oneChange() async throws {
+    let server = Server(people: 4)
+    let directory = await loaded(server)
+    moment.set(2)
+    server.close(people: 4)
+    var seen: [Subject.State] = []
+    let listener = Task { await directory.listen { seen.append($0) } }
+    let pull = await Pull(directory, server)
+    try await isAsked(server, 3)
+    server.answer()
+    try await isAsked(server, 4)
+    _ = await workEnds()
+    server.fail(.unreachable)
+    try await pull.end()
+    let isTold = await eventually { seen.last?.problem != nil && seen.last?.loaded == nil }
+    #expect(isTold, "A window has seen \(seen).")
+    let failed = seen.count
+    server.open()
+    await directory.refresh()
+    let ends = await eventually { seen.last?.updated == 2 && seen.last?.loaded == nil }
+    #expect(ends, "A window has seen \(seen).")
+    listener.cancel()
+    await listener.value
+    for state in seen.dropFirst().prefix(failed - 1) where state.loaded == nil {
+      #expect(
+        state.problem != nil && state.updated == 1,
+        "A window has seen \(state): the load has ended, and neither new rows nor a reason are there."
+      )
+    }
+    for state in seen.dropFirst(failed) {
+      #expect(
+        (state.loaded == nil) == (state.updated == 2)
+          && (state.loaded == nil) == (state.version > seen[0].version)
+          && (state.loaded != nil || state.problem == nil),
+        "A window has seen \(state): some of it is from before the end, and some from after it.")
+    }
+  }
+
+  @Test("A change meanwhile waits for `loading`")
+  func change() async throws {
+    let server = Server(people: 6)
+    let directory = open(server)
+    await directory.loadIfNeeded()
+    try await isAsked(server, 1)
+    server.answer()
+    try await isAsked(server, 2)
+    let pull = await Pull(directory, server)
+    let change = Task { try await directory.rename(1, "Somebody Else") }
+    _ = await workEnds()
+    server.open()
+    try await pull.end()
+    try await change.value
+    #expect(
+      await directory.name(1) == "Somebody Else",
+      "The pages may be older than the change. The change waits while `loading` has a task.")
+  }
+
+  @Test("Two windows of the app show the rows of one load")
+  func app() async throws {
+    let server = Server(people: 10)
+    let directory = open(server)
+    let windows = [directory.window(), directory.window()]
+    let tasks = windows.map { window in Task { await window.appear() } }
+    try await isAsked(server, 1)
+    server.answer()
+    let isShown = await eventually {
+      windows.allSatisfy { $0.names() == ["Person 1", "Person 2"] }
+    }
+    #expect(isShown, "One page has come. The windows show \(windows.map { $0.names() }).")
+    server.open()
+    let areWhole = await eventually { windows.allSatisfy { $0.names().count == 10 } }
+    #expect(areWhole, "All pages have come. The windows show \(windows.map { $0.names() }).")
+    #expect(server.asked == ["first", "2", "4", "6", "8"])
+    for task in tasks {
+      task.cancel()
+      await task.value
+    }
+  }
+}
+
+extension Mutex<Int> {
+  /// A number that closures share.
+  fileprivate final class Box: Sendable {
+    private let value: Mutex<Int>
+    init(_ value: Int) { self.value = Mutex(value) }
+    func get() -> Int { value.withLock { $0 } }
+    func set(_ new: Int) { value.withLock { $0 = new } }
+    func add(_ count: Int) { value.withLock { $0 += count } }
+  }
+}

@@ -1,0 +1,332 @@
+import ListModelAdapter
+import ListModelSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+@Suite("The list's model", .serialized)
+@MainActor
+struct ListModelChecks {
+  /// A server, and a search, that answer when a check says so.
+  private final class Server: Sendable {
+    private struct State {
+      let people: Int
+      var asked: [String] = []
+      var answered = 0
+      var isFailing = false
+      var isOpen = false
+      var follows = 0
+      var begun = 0
+      var isHolding = false
+    }
+
+    private let state: Mutex<State>
+    private let pages = KeyedLatches<Int>()
+    private let search = Latch()
+
+    /// Two people a page.
+    init(people: Int) { state = Mutex(State(people: people)) }
+
+    /// The pages that were asked for, in order: `first`, and then cursors.
+    var asked: [String] { state.withLock { $0.asked } }
+    /// How often changes are followed now, and how often that was begun.
+    var follows: (now: Int, begun: Int) { state.withLock { ($0.follows, $0.begun) } }
+
+    /// Answers the next question.
+    func answer() {
+      pages[
+        state.withLock {
+          $0.answered += 1
+          return $0.answered
+        }
+      ].open()
+    }
+    /// Answers it with an error, and all after it until ``open()``.
+    func fail() {
+      state.withLock { $0.isFailing = true }
+      answer()
+    }
+    /// Answers all questions from now on.
+    func open() {
+      let asked = state.withLock {
+        ($0.isOpen, $0.isFailing) = (true, false)
+        return $0.asked.count
+      }
+      for number in 0...asked { pages[number].open() }
+    }
+    /// Lets the next questions wait again.
+    func close() { state.withLock { ($0.isOpen, $0.answered) = (false, $0.asked.count) } }
+
+    func holdSearches() { state.withLock { $0.isHolding = true } }
+    func releaseSearches() { search.open() }
+
+    func follow(_ change: Int) {
+      state.withLock { ($0.follows, $0.begun) = ($0.follows + change, $0.begun + max(0, change)) }
+    }
+
+    func find() async throws {
+      if state.withLock({ $0.isHolding }) { try await search.wait() }
+    }
+
+    func page(after cursor: String?) async throws -> Subject.Page {
+      let (number, isOpen) = state.withLock {
+        $0.asked.append(cursor ?? "first")
+        return ($0.asked.count, $0.isOpen)
+      }
+      if !isOpen { try await pages[number].wait() }
+      return try state.withLock { state in
+        if state.isFailing { throw Subject.Unreachable() }
+        let start = cursor.flatMap { Int($0) } ?? 0
+        let end = min(start + 2, state.people)
+        return Subject.Page(
+          ids: Array(start + 1..<end + 1), total: state.people,
+          next: end < state.people ? String(end) : nil)
+      }
+    }
+  }
+
+  private func open(_ server: Server) -> Subject.Directory {
+    makeSubject().open(
+      { try await server.page(after: $0) }, { try await server.find() }, { server.follow($0) })
+  }
+
+  /// An open window.
+  @MainActor private final class Open {
+    let window: Subject.Window
+    private(set) var hasEnded = false
+    private(set) var task = Task {}
+
+    init(_ directory: Subject.Directory) {
+      window = directory.window()
+      task = Task { [window] in
+        await window.appear()
+        hasEnded = true
+      }
+    }
+
+    func shows(_ phase: String) async -> Bool { await eventually { self.window.phase() == phase } }
+
+    func close() async {
+      task.cancel()
+      _ = await eventually { self.hasEnded }
+    }
+  }
+
+  private func isAsked(_ server: Server, _ count: Int) async throws {
+    let comes = await eventually { server.asked.count >= count }
+    try #require(
+      comes, "The app has asked for \(server.asked), and question \(count) does not come.")
+  }
+
+  @Test("A window loads if needed, and shows each state")
+  func states() async throws {
+    let server = Server(people: 6)
+    let directory = open(server)
+    let window = Open(directory)
+    #expect(
+      window.window.phase() == "loading 0 of 0",
+      "Nothing has come yet, and the window says “\(window.window.phase())”.")
+    try await isAsked(server, 1)
+    server.answer()
+    let first = await eventually { window.window.names() == ["Person 1", "Person 2"] }
+    #expect(first, "One page has come, and the window shows \(window.window.names()).")
+    #expect(window.window.phase() == "loaded")
+    server.open()
+    let all = await eventually { window.window.names().count == 6 }
+    #expect(all, "All pages have come, and the window shows \(window.window.names()).")
+    try await directory.rename(4, "Ada")
+    let changed = await eventually { window.window.names().contains("Ada") }
+    #expect(
+      changed, "Another window has renamed a person, and this one shows \(window.window.names()).")
+    let second = Open(directory)
+    let isThere = await eventually { second.window.names().count == 6 }
+    #expect(isThere)
+    _ = await workEnds()
+    #expect(
+      server.asked == ["first", "2", "4"],
+      "The second window needs no load. Asked for: \(server.asked)")
+    await window.close()
+    await second.close()
+  }
+
+  @Test("It follows changes before it loads")
+  func follows() async throws {
+    let server = Server(people: 2)
+    let window = Open(open(server))
+    try await isAsked(server, 1)
+    #expect(
+      server.follows.begun == 1,
+      "A change that comes between the load and the following is never heard of.")
+    server.open()
+    _ = await eventually { window.window.names().count == 2 }
+    _ = await workEnds()
+    #expect(server.follows.now == 1, "The window is open, and does not follow changes.")
+    #expect(
+      server.asked == ["first"], "What is followed from the start is loaded once: \(server.asked)")
+    await window.close()
+  }
+
+  @Test("A window that closes stops following and showing, and the load goes on")
+  func closes() async throws {
+    let server = Server(people: 4)
+    let directory = open(server)
+    let (first, second) = (Open(directory), Open(directory))
+    try await isAsked(server, 1)
+    server.answer()
+    let isThere = await eventually {
+      first.window.names().count == 2 && second.window.names().count == 2
+    }
+    #expect(isThere)
+    first.task.cancel()
+    let ends = await eventually { first.hasEnded }
+    #expect(ends, "The window is closed, and its task goes on.")
+    _ = await workEnds()
+    #expect(server.follows.now == 1, "The second window still follows changes.")
+    server.open()
+    let isWhole = await eventually { second.window.names().count == 4 }
+    #expect(isWhole, "The load is for all windows. The second shows \(second.window.names()).")
+    #expect(first.window.names().count == 2, "The closed window still shows what comes.")
+    await second.close()
+    let stops = await eventually { server.follows.now == 0 }
+    #expect(stops, "All windows are closed, and changes are still followed.")
+  }
+
+  @Test(
+    "`.noEmployees` and `.noMatches`: the last load has ended, and its people were looked through")
+  func noneToShow() async throws {
+    let nobody = Server(people: 0)
+    let empty = Open(open(nobody))
+    try await isAsked(nobody, 1)
+    _ = await workEnds()
+    #expect(empty.window.phase() == "loading 0 of 0", "The server has not answered.")
+    nobody.open()
+    #expect(await empty.shows("no employees"), "\(empty.window.phase())")
+    empty.window.search("x")
+    _ = await workEnds()
+    #expect(await empty.shows("no employees"), "The company has nobody, whatever is searched for.")
+    await empty.close()
+
+    let server = Server(people: 4)
+    server.holdSearches()
+    server.open()
+    let window = Open(open(server))
+    _ = await eventually { server.asked.count == 2 }
+    _ = await workEnds()
+    #expect(
+      window.window.phase().hasPrefix("loading"),
+      "Everybody has come, and the search has not answered. The window says “\(window.window.phase())”."
+    )
+    server.releaseSearches()
+    #expect(await window.shows("loaded"), "\(window.window.phase())")
+    window.window.search("nobody has this name")
+    #expect(await window.shows("no matches"), "\(window.window.phase())")
+    window.window.search("3")
+    #expect(await window.shows("loaded"), "\(window.window.phase())")
+    await window.close()
+  }
+
+  @Test("`.loading` while pages are missing, also where a search has found none in those that came")
+  func searchWhileLoading() async throws {
+    let server = Server(people: 6)
+    let window = Open(open(server))
+    window.window.search("Person 5")
+    try await isAsked(server, 1)
+    server.answer()
+    try await isAsked(server, 2)
+    _ = await workEnds()
+    #expect(
+      window.window.phase() == "loading 2 of 6",
+      "Two of six have come, and Person 5 may be next. The window says “\(window.window.phase())”.")
+    server.fail()
+    #expect(
+      await window.shows("no matches"),
+      "The load broke off, and nobody with that name has come. The window says “\(window.window.phase())”."
+    )
+    #expect(window.window.isOld() && window.window.isIncomplete())
+    server.close()
+    window.window.pressRetry()
+    #expect(
+      await window.shows("loading 2 of 6"),
+      "The load goes on. The window says “\(window.window.phase())”.")
+    server.open()
+    #expect(await window.shows("loaded"), "\(window.window.phase())")
+    await window.close()
+  }
+
+  @Test("`.failed`: there is nobody, no load, and a problem; the button loads, and returns at once")
+  func failed() async throws {
+    let server = Server(people: 2)
+    let window = Open(open(server))
+    try await isAsked(server, 1)
+    server.fail()
+    #expect(await window.shows("failed"), "\(window.window.phase())")
+    #expect(!window.window.isOld(), "Nobody is shown, so nobody is shown as they were.")
+    server.close()
+    window.window.pressRetry()
+    try await isAsked(server, 2)
+    #expect(
+      await window.shows("loading 0 of 0"),
+      "A load is under way again. The window says “\(window.window.phase())”.")
+    server.open()
+    #expect(await window.shows("loaded"), "\(window.window.phase())")
+    #expect(!window.window.isOld() && !window.window.isIncomplete())
+    await window.close()
+  }
+
+  @Test("`.loaded`: there are rows, however old; `isOld` and `isIncomplete` say so")
+  func oldRows() async throws {
+    let server = Server(people: 4)
+    let window = Open(open(server))
+    try await isAsked(server, 1)
+    server.answer()
+    _ = await eventually { window.window.names().count == 2 }
+    #expect(
+      !window.window.isOld() && !window.window.isIncomplete(),
+      "The rest is on its way. It does not count as missing.")
+    try await isAsked(server, 2)
+    server.fail()
+    let isIncomplete = await eventually { window.window.isIncomplete() }
+    #expect(isIncomplete, "The first load broke off, so two people are missing.")
+    #expect(window.window.isOld() && window.window.phase() == "loaded", "\(window.window.phase())")
+    server.open()
+    await window.window.pull()
+    let isWhole = await eventually { !window.window.isOld() && window.window.names().count == 4 }
+    #expect(isWhole)
+    server.close()
+    let pull = Task { await window.window.pull() }
+    try await isAsked(server, server.asked.count + 1)
+    server.fail()
+    await pull.value
+    let isOld = await eventually { window.window.isOld() }
+    #expect(isOld, "A later load has failed, and the window does not say that its rows are old.")
+    #expect(
+      window.window.phase() == "loaded" && window.window.names().count == 4,
+      "The rows are old, and better than none. The window says “\(window.window.phase())”.")
+    #expect(!window.window.isIncomplete(), "Everybody has come once.")
+    window.window.search("nobody has this name")
+    #expect(await window.shows("no matches"), "\(window.window.phase())")
+    await window.close()
+  }
+
+  @Test("Pulling loads everybody anew, and returns when the load has ended")
+  func pull() async throws {
+    let server = Server(people: 2)
+    server.open()
+    let window = Open(open(server))
+    #expect(await window.shows("loaded"), "\(window.window.phase())")
+    server.close()
+    var hasEnded = false
+    let pull = Task {
+      await window.window.pull()
+      hasEnded = true
+    }
+    try await isAsked(server, 2)
+    _ = await workEnds()
+    let isEarly = hasEnded
+    #expect(!isEarly, "The load is under way, and the sign of pulling is gone.")
+    server.open()
+    await pull.value
+    #expect(server.asked == ["first", "first"])
+    await window.close()
+  }
+}

@@ -1,0 +1,109 @@
+/// What the checks may do with the learner's repository.
+public struct Subject: Sendable {
+  /// How a server, or its connection, fails.
+  public enum Failure: String, Error, Sendable {
+    case unreachable
+    case timedOut
+    /// Status 503.
+    case unavailable
+    case malformed
+  }
+
+  /// A page of a server: the numbers of its employees.
+  public struct Page: Sendable {
+    public let ids: [Int]
+    public let total: Int
+    /// nil on the last page.
+    public let next: String?
+
+    public init(ids: [Int], total: Int, next: String?) {
+      (self.ids, self.total, self.next) = (ids, total, next)
+    }
+  }
+
+  /// A state of the repository.
+  public struct State: Sendable, Equatable, CustomStringConvertible {
+    public let version: Int
+    public let isLoading: Bool
+    public let problem: String?
+    /// What the clock said when the rows were true.
+    public let updated: Int?
+
+    public init(version: Int, isLoading: Bool, problem: String?, updated: Int?) {
+      self.version = version
+      self.isLoading = isLoading
+      self.problem = problem
+      self.updated = updated
+    }
+
+    public var description: String {
+      [
+        "roster \(version)", isLoading ? "loading" : nil,
+        updated.map { "true at moment \($0)" }, problem.map { "“\($0)”" },
+      ].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  /// A window of the app.
+  public struct Window: Sendable {
+    /// Lives until it is cancelled.
+    public let appear: @MainActor @Sendable () async -> Void
+    public let names: @MainActor @Sendable () -> [String]
+    /// Whether the window says that its rows are old.
+    public let isOld: @MainActor @Sendable () -> Bool
+
+    public init(
+      appear: @escaping @MainActor @Sendable () async -> Void,
+      names: @escaping @MainActor @Sendable () -> [String],
+      isOld: @escaping @MainActor @Sendable () -> Bool
+    ) {
+      (self.appear, self.names, self.isOld) = (appear, names, isOld)
+    }
+  }
+
+  /// The employees of one server, each named “Person” and a number.
+  public struct Directory: Sendable {
+    public let refresh: @MainActor @Sendable () async -> Void
+    /// People as they are now; nil for those who are gone. Returns whose numbers were returned, in order.
+    public let apply: @MainActor @Sendable ([Int: String?]) async throws -> [Int]
+    public let lose: @MainActor @Sendable (Failure) async -> Void
+    public let comeBack: @MainActor @Sendable () async -> Void
+    public let state: @MainActor @Sendable () async -> State
+    /// By number.
+    public let names: @MainActor @Sendable () async -> [String]
+    public let window: @MainActor @Sendable () -> Window
+
+    public init(
+      refresh: @escaping @MainActor @Sendable () async -> Void,
+      apply: @escaping @MainActor @Sendable ([Int: String?]) async throws -> [Int],
+      lose: @escaping @MainActor @Sendable (Failure) async -> Void,
+      comeBack: @escaping @MainActor @Sendable () async -> Void,
+      state: @escaping @MainActor @Sendable () async -> State,
+      names: @escaping @MainActor @Sendable () async -> [String],
+      window: @escaping @MainActor @Sendable () -> Window
+    ) {
+      (self.refresh, self.apply, self.lose) = (refresh, apply, lose)
+      (self.comeBack, self.state, self.names) = (comeBack, state, names)
+      self.window = window
+    }
+  }
+
+  /// - Parameters:
+  ///   - page: Answers, or throws a ``Failure``.
+  ///   - now: The clock.
+  public let open:
+    @MainActor @Sendable (
+      _ page: @escaping @Sendable (String?) async throws -> Page,
+      _ now: @escaping @Sendable () -> Int
+    ) -> Directory
+
+  public init(
+    open:
+      @escaping @MainActor @Sendable (
+        _ page: @escaping @Sendable (String?) async throws -> Page,
+        _ now: @escaping @Sendable () -> Int
+      ) -> Directory
+  ) {
+    self.open = open
+  }
+}

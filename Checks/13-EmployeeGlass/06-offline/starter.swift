@@ -1,0 +1,77 @@
+// Offline
+//
+// The app never takes an error back, and loses one of two changes at one time.
+//
+// Goal: The list stays while the server is away, and no change is lost.
+//
+// - `connectionLost` says why, if unreachable or timed out, with everybody there, no load and no problem.
+// - `connectionReturned` takes the problem back: the rows are true `now()`. A first load that broke off goes on.
+// - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
+// - Changes at one time are all put in, also during a load.
+// - What is so already makes no roster, and is not returned.
+// - After a change, no load goes on with `interrupted`.
+//
+// Up to you: helpers.
+
+extension EmployeeRepository {
+  /// For a window's task: changes are applied until ``stopFollowingChanges()``.
+  func followChanges() { live?.begin(on: self) }
+
+  func stopFollowingChanges() { live?.end() }
+
+  /// Loads everybody anew, also where a load is under way, which may have begun too early.
+  func reload() async {
+    while let loading { await loading.value }
+    await refresh()
+  }
+
+  // MARK: - Your turn
+
+  // TODO: Keep what is shown while the server is away, and lose no change.
+
+  /// Puts changes into the roster: people as they are now, nil for those who are gone.
+  ///
+  /// - Returns: Who is another than before.
+  /// - Throws: `EmployeeServiceError`, or `CancellationError`.
+  @discardableResult
+  func apply(_ changes: [Employee.ID: Employee?]) async throws -> [Employee.ID] {
+    roster = try await roster.changed(by: changes)
+    state.version = roster.version
+    state.lastUpdated = now()
+    return Array(changes.keys)
+  }
+
+  /// The server cannot be reached: what is shown is known to grow old.
+  func connectionLost(_ error: EmployeeServiceError) {
+    state = RepositoryState(version: roster.version, problem: DirectoryProblem(error))
+  }
+
+  /// The server is there again, and tells what was missed.
+  func connectionReturned() {
+  }
+}
+
+nonisolated extension Roster {
+  /// A roster with other people in it, made on the shared pool.
+  ///
+  /// - Parameter changes: People as they are now, nil for those who are gone.
+  /// - Throws: `EmployeeServiceError`, or `CancellationError`.
+  @concurrent
+  func changed(by changes: [Employee.ID: Employee?]) async throws -> Roster {
+    var people: [Employee] = []
+    people.reserveCapacity(employees.count + changes.count)
+    for employee in employees {
+      if let change = changes[employee.id] {
+        if let change { people.append(change) }
+      } else {
+        people.append(employee)
+      }
+    }
+    for case (let id, let employee?) in changes where positions[id] == nil {
+      people.append(employee)
+    }
+    work(people.count)
+    guard people.count <= PageWalk.mostEmployees else { throw EmployeeServiceError.tooLarge }
+    return try await Roster.make(version: version + 1, of: people, work: work)
+  }
+}
