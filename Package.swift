@@ -494,6 +494,10 @@ let allSteps: [Step] = [
     file: "08-live-updates", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "Data/Live/EventSubscription.swift")),
   Step(
+    id: "views", module: "Views", stage: "13-EmployeeGlass",
+    file: "09-views", settings: .app, usesSwiftUI: true,
+    piece: Piece(app: "EmployeeGlass", file: "Views/Detail/EmployeeDetailView.swift")),
+  Step(
     id: "the-app", module: "TheApp", stage: "13-EmployeeGlass",
     file: "10-the-app", settings: .app, usesSwiftUI: true,
     piece: Piece(app: "EmployeeGlass", file: "EmployeeGlassApp.swift")),

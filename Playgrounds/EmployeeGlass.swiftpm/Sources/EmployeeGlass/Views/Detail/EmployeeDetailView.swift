@@ -3,6 +3,8 @@ import SwiftUI
 /// All about one employee: first how to reach them, last the colours of their picture, of which one
 /// tints the buttons.
 struct EmployeeDetailView: View {
+  /// Lives as long as the view is shown. When the view is made again, the model that it is given then
+  /// is not used.
   @State private var model: EmployeeDetailModel
   private let edit: (@MainActor (Employee) -> Void)?
   private let close: (@MainActor () -> Void)?
@@ -52,6 +54,7 @@ struct EmployeeDetailView: View {
     .toolbar(removing: .title)
     .task { await model.sheetAppeared() }
     .task { await model.follow() }
+    // The search for colours is a task of the model's, which is not cancelled with the view's.
     .onDisappear { model.sheetDisappeared() }
   }
 }
