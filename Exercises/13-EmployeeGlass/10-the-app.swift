@@ -7,8 +7,8 @@
 // - A window's search is in no other window, and all windows share one load.
 // - A window keeps its model when the scene is made again.
 // - A window that closes follows no changes any more. The others do, and the load goes on.
-// - In the background a window keeps what it shows, and follows no changes; when it comes back, it shows what it missed.
-// - `.inactive` interrupts nothing.
+// - In the background a window keeps what it shows, and follows no changes; back again, it shows what it missed.
+// - An `.inactive` window goes on.
 //
 // Up to you: all but `EmployeeGlassApp`, its `init(repository:)`, and a window around `DirectoryView`.
 
