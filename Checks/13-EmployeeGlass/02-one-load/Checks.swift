@@ -287,6 +287,34 @@ struct OneLoadChecks {
     #expect(server.asked.dropFirst(asked + 1).first == "first", "The next load is a whole one.")
   }
 
+  @Test("A first load may break off twice: it is the first until everybody has come once")
+  func breaksOffTwice() async throws {
+    let server = Server(people: 40)
+    let directory = open(server)
+    await directory.loadIfNeeded()
+    try await isAsked(server, 1)
+    server.answer()
+    try await isAsked(server, 2)
+    server.fail(.timedOut)
+    _ = await workEnds()
+    let pull = await Pull(directory, server)
+    for page in 3...9 {
+      try await isAsked(server, page)
+      server.answer()
+    }
+    try await isAsked(server, 10)
+    let shown = await directory.ids().count
+    #expect(shown >= 4, "16 people have come, and \(shown) are shown.")
+    server.fail(.unreachable)
+    try await pull.end()
+    #expect(
+      await directory.ids() == Array(1...16), "Eight pages have come before the second error.")
+    server.open()
+    await directory.refresh()
+    #expect(server.asked.dropFirst(10).first == "16", "Asked for: \(server.asked)")
+    #expect(await directory.ids() == Array(1...40))
+  }
+
   @Test("After an answer that makes no sense, a load begins with the first page")
   func nonsense() async throws {
     let server = Server(people: 6)

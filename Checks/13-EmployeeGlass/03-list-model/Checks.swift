@@ -260,7 +260,9 @@ struct ListModelChecks {
     try await isAsked(server, 1)
     server.fail()
     #expect(await window.shows("failed"), "\(window.window.phase())")
-    #expect(!window.window.isOld(), "Nobody is shown, so nobody is shown as they were.")
+    #expect(
+      !window.window.isOld() && !window.window.isIncomplete(),
+      "Nobody is shown, so nobody is shown as they were.")
     server.close()
     window.window.pressRetry()
     try await isAsked(server, 2)
@@ -271,6 +273,8 @@ struct ListModelChecks {
     #expect(await window.shows("loaded"), "\(window.window.phase())")
     #expect(!window.window.isOld() && !window.window.isIncomplete())
     await window.close()
+    let stops = await eventually { server.follows.now == 0 }
+    #expect(stops, "The window is closed, and what the button began still follows changes.")
   }
 
   @Test("`.loaded`: there are rows, however old; `isOld` and `isIncomplete` say so")
