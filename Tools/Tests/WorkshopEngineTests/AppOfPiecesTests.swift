@@ -55,6 +55,9 @@ struct AppOfPiecesTests {
         "--supervised", "--note", "Yours: all pieces.", "--copy",
         "Data/PaletteExtractor.swift=Exercises/mine.swift",
       ])
+    #expect(
+      app.words([step.id: "Exercises/mine.swift"], unfinished: [step.id])[2]
+        == "Yours, not passed yet: all pieces.")
     #expect(app.words([:]) == ["--supervised", "--note", "Ours: all pieces, until yours pass."])
   }
 

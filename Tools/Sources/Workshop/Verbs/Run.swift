@@ -117,6 +117,7 @@ struct Run: AsyncParsableCommand {
     let judge = try await session.judge()
     let style = session.style
     var answers: [String: String] = [:]
+    var unpassed: Set<String> = []
     print(style.bold("Stage \(app.stage.number): \(app.stage.title)"))
     for step in app.steps {
       let id = step.id.padding(toLength: max(16, step.id.count), withPad: " ", startingAt: 0)
@@ -128,6 +129,7 @@ struct Run: AsyncParsableCommand {
       let isTaken =
         status == .passed || unfinished && [.gate, .failed, .crashed, .timedOut].contains(status)
       if isTaken { answers[step.id] = session.layout.exercise(step) }
+      if isTaken, status != .passed { unpassed.insert(step.id) }
       switch (isTaken, status) {
       case (_, .passed): print("  \(style.green("✓")) \(id) your file")
       case (true, _): print("  \(style.red("✗")) \(id) your file, which has not passed yet")
@@ -145,7 +147,7 @@ struct Run: AsyncParsableCommand {
     try StandardStreams.flush()
     try Session.become(
       program,
-      app.words(answers) + [
+      app.words(answers, unfinished: unpassed) + [
         "--port", "\(port ?? 8090)", "--token-file",
         session.layout.url(".workshop/window-token").path,
       ] + appOptions)

@@ -65,20 +65,25 @@ public struct AppOfPieces: Sendable {
 
   /// What the program is told: whose the files are, for the line above the app and for the page of a fault.
   ///
-  /// - Parameter answers: As of ``write(_:)``.
-  public func words(_ answers: [String: String]) -> [String] {
-    let (mine, others) = (
-      steps.filter { answers[$0.id] != nil }, steps.filter { answers[$0.id] == nil }
-    )
-    func names(_ steps: [Course.Step]) -> String { steps.map(\.id).joined(separator: ", ") }
+  /// - Parameters:
+  ///   - answers: As of ``write(_:)``.
+  ///   - unfinished: The ids of those answers that have not passed.
+  public func words(_ answers: [String: String], unfinished: Set<String> = []) -> [String] {
+    let mine = steps.filter { answers[$0.id] != nil }
+    func part(_ title: String, _ isPart: (Course.Step) -> Bool) -> String? {
+      let part = steps.filter(isPart)
+      guard !part.isEmpty else { return nil }
+      let names = part.count == steps.count ? "all pieces" : part.map(\.id).joined(separator: ", ")
+      return "\(title): \(names)."
+    }
     let note =
-      if mine.isEmpty {
-        "Ours: all pieces, until yours pass."
-      } else if others.isEmpty {
-        "Yours: all pieces."
-      } else {
-        "Yours: \(names(mine)). Ours: \(names(others))."
-      }
+      mine.isEmpty
+      ? "Ours: all pieces, until yours pass."
+      : [
+        part("Yours") { answers[$0.id] != nil && !unfinished.contains($0.id) },
+        part("Yours, not passed yet") { answers[$0.id] != nil && unfinished.contains($0.id) },
+        part("Ours") { answers[$0.id] == nil },
+      ].compactMap(\.self).joined(separator: " ")
     return ["--supervised", "--note", note]
       + mine.flatMap { step in
         step.member.flatMap { member in
