@@ -14,7 +14,8 @@ struct EmployeeList: View {
         } header: {
           SectionHeader(section: section)
         }
-        .indexed(as: model.order == .name ? section.id : nil)
+        // The order of the rows that are shown: those of another one may still come.
+        .indexed(as: model.snapshot?.query.order == .name ? section.id : nil)
       }
     }
     .listStyle(.plain)
