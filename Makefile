@@ -21,7 +21,7 @@ unexport STEP WORKSHOP
 export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint explain modes predict solution run reset solve status list doctor grade app server \
-	test browser screenshots pictures verify soak soak-portable bench format xcode clean
+	test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -96,6 +96,9 @@ browser: #: Drive the app in a headless Chromium: TESTS=test_search for some of 
 
 screenshots: #: Make the pictures of Docs/EmployeeGlass.md
 	@App/BrowserTests/run screenshots
+
+piece-pictures: #: Make the pictures of stage 13: STEP=one-load for one of its steps
+	@App/BrowserTests/run pieces $(STEP)
 
 verify: #: Lint the course
 	@./workshop verify $(STEP)

@@ -41,7 +41,7 @@ class Employees(Program):
 
   def find(self, name):
     """The one of that name, as the server has them."""
-    found = [person for page in self._pages() for person in page if person["name"] == name]
+    found = [person for page in self.pages() for person in page if person["name"] == name]
     if len(found) != 1:
       raise AssertionError(f"{len(found)} people are called {name}")
     return found[0]
@@ -64,7 +64,8 @@ class Employees(Program):
     page = self.ask("GET", f"/employees/{self.find(name)['id']}/messages")
     return [message["text"] for message in page["messages"]]
 
-  def _pages(self):
+  def pages(self):
+    """Everybody whom the server has, page by page."""
     cursor = ""
     while cursor is not None:
       page = self.ask("GET", f"/employees?limit=200{cursor and '&cursor=' + cursor}")

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
@@ -29,6 +30,9 @@ class FaultyServer:
     self.fault = None
     # Called with each employee of a page, as JSON has them, to change what the window is told.
     self.rewrite = None
+    # How many bytes of events are passed on at once.
+    self.longest_piece = 65536
+    self._streams = []
     self._server = QuietServer(("127.0.0.1", 0), self._handler())
     threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
     self.url = f"http://127.0.0.1:{self._server.server_port}"
@@ -48,6 +52,15 @@ class FaultyServer:
     with self._lock:
       self._kept_back.clear()
       self._lock.notify_all()
+
+  def drop_streams(self):
+    """Ends the connections on which events are passed on, as a network does that breaks."""
+    streams, self._streams = self._streams, []
+    for stream in streams:
+      try:
+        stream.shutdown(socket.SHUT_RDWR)
+      except OSError:
+        pass
 
   def wait_until_asked(self, part):
     """Waits for a request whose path or query has this part."""
@@ -95,8 +108,10 @@ class FaultyServer:
         self.send_header("Connection", "close")
         self.end_headers()
         self.close_connection = True
-        while piece := events.read1(65536):
+        faulty._streams.append(self.connection)
+        while piece := events.read1(faulty.longest_piece):
           self.wfile.write(piece)
+          self.wfile.flush()
 
       def _reply(self, status, fields, body, cut=False):
         self.send_response(status)
