@@ -64,6 +64,19 @@ class Scene:
     self.server.wait_until_asked("/employees?")
     time.sleep(PAUSE)
 
+  def detail_model(self):
+    self.open()
+    self.server.fault = "500"
+    self.page.open_person(1)
+    self.page.enlarge()
+    self.page.until(lambda: "The colors are not there" in self.page.text)
+    self.server.fault = None
+    self.server.keep_back("/avatar")
+    self.page.script("document.querySelector('dialog[open] [type=range]').scrollIntoView({block: 'end'})")
+    # The messages have a button of that name too, above.
+    self.page.element(self.page.nodes("button", "Retry")[-1]).click()
+    self.page.settle()
+
   def offline(self):
     self.open()
     self.server.fault = "gone"
