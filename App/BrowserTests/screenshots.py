@@ -6,6 +6,8 @@ Names in many scripts want fonts: on Debian, fonts-inter, fonts-noto-core and fo
 """
 
 import sys
+import tempfile
+from pathlib import Path
 
 from selenium.webdriver.common.keys import Keys
 
@@ -13,6 +15,7 @@ from support.browser import DESK, PHONE, Browser
 from support.directory import Directory
 from support.employees import Employees
 from support.faulty import FaultyServer
+from support.people import people
 from support.pictures import save
 from support.program import PACKAGE, Glass
 
@@ -134,6 +137,7 @@ def take_all(browser, server, glass):
   take("long-names")
 
   take_editing(browser, page, open, take)
+  take_import(page, open, take)
 
 
 def take_editing(browser, page, open, take):
@@ -167,6 +171,30 @@ def take_editing(browser, page, open, take):
   finally:
     glass.end()
     employees.end()
+
+
+def take_import(page, open, take):
+  """An import in the middle, and its end with faulty lines."""
+  server = FaultyServer()
+  glass = Glass("--server", server.url)
+  try:
+    with tempfile.TemporaryDirectory() as folder:
+      for scheme in ("light", "dark"):
+        open(scheme, address=glass.url)
+        path = f"{folder}/{scheme}/people.csv"
+        Path(path).parent.mkdir()
+        Path(path).write_text(people(20_000, (100, 700, 1_500), scheme))
+        server.share_of_files = 0.42
+        page.choose_import(path)
+        page.until(lambda: "8,000 of about" in page.text and "left out" in page.text and "seconds left" in page.text)
+        take(f"import-{scheme}")
+        server.let_go()
+        page.until(lambda: "19,997 people added" in page.text, limit=300)
+        page.enlarge()
+        take(f"import-faults-{scheme}")
+  finally:
+    glass.end()
+    server.end()
 
 
 if __name__ == "__main__":

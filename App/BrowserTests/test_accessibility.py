@@ -9,6 +9,7 @@ from support.case import BrowserCase
 from support.contrast import faint_texts
 from support.employees import Employees
 from support.faulty import FaultyServer
+from support.people import file_of, people
 
 RULES = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 LOOKS = {
@@ -112,7 +113,7 @@ class AccessibilityTests(BrowserCase):
     self.check()
 
   def test_a_form_with_faults(self):
-    self.page.press("button", "Add Employee")
+    self.page.add_employee()
     self.page.press("button", "Save")
     self.page.until(lambda: "Name is missing." in self.page.text)
     self.check()
@@ -141,6 +142,35 @@ class AccessibilityTests(BrowserCase):
     self.page.replace("textbox", "Title", "Cartographer")
     self.page.press("button", "Save")
     self.page.until(lambda: "Changed in another window" in self.page.text)
+    self.check()
+
+  def test_a_file_that_is_chosen(self):
+    self.page.press("button", "Add")
+    self.page.press("menuitem", "Import…")
+    self.page.until(lambda: self.page.dialog == "Choose a File")
+    self.check()
+
+  def test_the_menu_that_adds(self):
+    self.page.press("button", "Add")
+    self.page.until(lambda: self.page.has("menuitem", "Import…"))
+    self.check()
+
+  def test_an_import_and_its_end(self):
+    server = FaultyServer()
+    self.addCleanup(server.end)
+    self.page = self.open(self.start("--server", server.url))
+    server.share_of_files = 0.6
+    self.addCleanup(server.let_go)
+    self.page.choose_import(file_of(self, people(2_000, (100, 700, 1_500))))
+    self.page.until(lambda: "1,000 of about 2,000 lines" in self.page.text)
+    self.check()
+    self.page.press("button", "Hide")
+    self.page.until(lambda: self.page.has("button", "Show Import"))
+    self.check()
+    self.page.press("button", "Show Import")
+    server.let_go()
+    self.page.until(lambda: "1,997 people added" in self.page.text)
+    self.page.enlarge()
     self.check()
 
   def test_a_wide_window(self):

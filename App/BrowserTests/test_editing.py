@@ -114,7 +114,7 @@ class EditingTests(EditingCase):
         self.page.close()
 
   def test_somebody_is_added_once_and_shown(self):
-    self.page.press("button", "Add Employee")
+    self.page.add_employee()
     self.page.until(lambda: self.page.has("textbox", "Name"))
     self.save()
     self.page.until(lambda: "Name is missing." in self.page.text)
@@ -192,7 +192,7 @@ class OfflineEditingTests(EditingCase):
       options = ("--server", self.server.url, "--drafts", f"{folder}/drafts.json")
       glass = self.start_anew(*options)
       self.page = self.open(glass)
-      self.page.press("button", "Add Employee")
+      self.page.add_employee()
       self.page.until(lambda: self.page.has("textbox", "Name"))
       for field, text in (
           ("Name", "Mette Mo"), ("Title", "Cartographer"), ("Office", "Oslo"), ("Start date", "2026-11-01"),
@@ -204,7 +204,7 @@ class OfflineEditingTests(EditingCase):
       glass.end()
       self.server.fault = None
       self.page = self.open(self.start_anew(*options))
-      self.page.press("button", "Add Employee")
+      self.page.add_employee()
       self.page.until(lambda: "These changes were not sent before." in self.page.text)
       self.save()
       self.page.until(lambda: self.page.dialog == "Mette Mo")

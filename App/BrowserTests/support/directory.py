@@ -109,6 +109,22 @@ class Directory(Page):
     self.press("button", re.compile("^" + name))
     self.until(lambda: self.options, f"the menu {name} does not open")
 
+  def add_employee(self):
+    """Opens the form for somebody new."""
+    self.press("button", "Add")
+    self.press("menuitem", "Add Employee")
+
+  def choose_import(self, path):
+    """Chooses a file of people to import."""
+    self.press("button", "Add")
+    self.press("menuitem", "Import…")
+    self.choose_file(path)
+
+  def choose_file(self, path):
+    """Chooses a file in the dialog that asks for one."""
+    self.until(lambda: "Choose a File" in self.names("dialog"), "no dialog asks for a file")
+    self.script("return document.querySelector('dialog[open] input[type=file]')").send_keys(str(path))
+
   @property
   def options(self):
     """What an open menu offers to choose."""

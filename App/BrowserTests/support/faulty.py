@@ -1,5 +1,6 @@
 """An employee server with faults: between the app and the real one, it may fail, cut or keep back."""
 
+import contextlib
 import http.client
 import json
 import socket
@@ -32,7 +33,10 @@ class FaultyServer:
     self.rewrite = None
     # How many bytes of events are passed on at once.
     self.longest_piece = 65536
+    # How much of a file is passed on before the rest waits for `let_go`, from 0 to 1.
+    self.share_of_files = 1
     self._streams = []
+    self._files = []
     self._server = QuietServer(("127.0.0.1", 0), self._handler())
     threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
     self.url = f"http://127.0.0.1:{self._server.server_port}"
@@ -51,7 +55,25 @@ class FaultyServer:
   def let_go(self):
     with self._lock:
       self._kept_back.clear()
+      self.share_of_files = 1
       self._lock.notify_all()
+
+  def _pieces(self, body):
+    """A file in two pieces, the second of which may have to wait."""
+    half = int(len(body) * self.share_of_files)
+    yield body[:half]
+    with self._lock:
+      self._lock.wait_for(lambda: self.share_of_files == 1, LIMIT)
+    yield body[half:]
+
+  def drop_files(self):
+    """Ends the connections on which files come and go, as a network does that breaks."""
+    files, self._files = self._files, []
+    for file in files:
+      try:
+        file.shutdown(socket.SHUT_RDWR)
+      except OSError:
+        pass
 
   def drop_streams(self):
     """Ends the connections on which events are passed on, as a network does that breaks."""
@@ -129,12 +151,20 @@ class FaultyServer:
     return Handler
 
   def _pass_on(self, request, body):
-    connection = http.client.HTTPConnection(*self.real, timeout=LIMIT)
+    with contextlib.closing(http.client.HTTPConnection(*self.real, timeout=LIMIT)) as connection:
+      return self._ask(connection, request, body)
+
+  def _ask(self, connection, request, body):
     fields = {
       name: value
       for name, value in request.headers.items()
       if name.lower() not in ("host", "connection", "content-length")
     }
+    if urlsplit(request.path).path == "/employees/import":
+      fields["Content-Length"] = str(len(body))
+      connection.connect()
+      self._files += [request.connection, connection.sock]
+      body = self._pieces(body)
     connection.request(request.command, request.path, body or None, fields)
     answer = connection.getresponse()
     data = answer.read()
@@ -148,5 +178,4 @@ class FaultyServer:
       for name, value in answer.getheaders()
       if name.lower() not in ("content-length", "connection", "transfer-encoding", "date", "server")
     ]
-    connection.close()
     return answer.status, kept, data

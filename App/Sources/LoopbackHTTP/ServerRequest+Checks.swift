@@ -74,6 +74,16 @@ extension ServerRequest {
     try checkContentType("text/csv", named: "CSV")
   }
 
+  /// Refuses every type but that of any bytes, which no form of a foreign web page can send either.
+  ///
+  /// - Throws: `RequestFault`.
+  package func checkIsFile() throws {
+    guard headers["content-type"] == "application/octet-stream" else {
+      throw RequestFault(
+        .unsupportedMediaType, "A file is sent with Content-Type: application/octet-stream.")
+    }
+  }
+
   /// Refuses every type but one: a form of a foreign web page cannot send JSON.
   private func checkContentType(_ type: String, named name: String) throws {
     let parts = (headers["content-type"] ?? "").lowercased().split(separator: ";")

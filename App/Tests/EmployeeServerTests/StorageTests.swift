@@ -54,6 +54,19 @@ struct StorageTests {
     }
   }
 
+  @Test("a stop may come twice")
+  func twice() async throws {
+    try await withFolder { folder in
+      try await withServer(employees: 20, storage: .folder(folder)) { client async throws in
+        #expect(try await client.add().status == 201)
+        await client.server.stop()
+      }
+      try await withServer(storage: .folder(folder)) { client async throws in
+        #expect(client.server.employeesAtStart == 21)
+      }
+    }
+  }
+
   @Test("a file that is no database is refused, and stays as it is", arguments: [20, 4_000])
   func noDatabase(_ length: Int) async throws {
     try await withFolder { folder in

@@ -8,6 +8,8 @@ import Foundation
     case delete, move, press, refresh
     /// Gestures, with where the fingers are.
     case drag, magnify, rotate
+    /// A file was chosen, with its path. Only the window itself sends it: a page names no paths.
+    case choose
   }
   /// Receives what came with the event, such as the text that was typed.
   public typealias Handler = @MainActor @Sendable (String) -> Void

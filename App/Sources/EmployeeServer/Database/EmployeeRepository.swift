@@ -39,7 +39,10 @@ struct EmployeeRepository: Sendable {
     try await Self.onOwnThread { [database] in
       // A pool closes its readers last, and they cannot do this.
       if database is DatabasePool {
-        _ = try? database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        // As a statement, which a pool that is closed already refuses: GRDB's function for it ends the process then.
+        try? database.writeWithoutTransaction {
+          try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        }
       }
       try database.close()
     }

@@ -99,7 +99,7 @@ extension HTMLRenderer {
     _ modifier: Modifier, to box: inout Box, id: String, in place: Place, _ extras: inout Extras
   ) -> Bool {
     switch modifier.name {
-    case "sheet", "fullScreenCover", "alert", "confirmationDialog":
+    case "sheet", "fullScreenCover", "alert", "confirmationDialog", "fileImporter":
       present(modifier, in: place, &extras)
     case "popover":
       guard modifier.slots.contains(where: { !$0.elements.isEmpty }) else { return true }

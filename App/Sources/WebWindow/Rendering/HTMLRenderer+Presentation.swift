@@ -13,6 +13,7 @@ extension HTMLRenderer {
       switch element.kind {
       case "Alert", "ConfirmationDialog":
         box = dialog(element, modifier["titleVisibility"], &inside)
+      case "FileImporter": box = fileDialog(element)
       case "Popover": box = popover(element, anchor: anchor, &inside)
       case "FullScreenCover":
         box = Box("dialog", id: "e\(element.id)", "cover-screen")

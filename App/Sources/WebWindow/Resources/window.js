@@ -255,6 +255,50 @@ function settle(field) {
   }
 }
 
+// MARK: Files
+
+/** What ends the sending of a file, by the field that it was chosen in. */
+const uploads = new Map();
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches("input[data-upload]") && target.files[0] && !uploads.has(target)) upload(target, target.files[0]);
+});
+
+/** Sends a file to the window, which closes the dialog once it has it. */
+async function upload(field, file) {
+  const words = field.parentElement.querySelector("[role=status]");
+  const limit = Number(field.dataset.limit);
+  const megabytes = (size) => `${Math.ceil(size / 2 ** 20)} MB`;
+  if (file.size > limit) {
+    field.value = "";
+    words.textContent = `${file.name} has ${megabytes(file.size)}. A file may have ${megabytes(limit)}.`;
+    return;
+  }
+  const end = new AbortController();
+  uploads.set(field, end);
+  field.ariaBusy = "true";
+  words.textContent = `Copying ${file.name}…`;
+  const name = file.name.slice(-100);
+  const query = { window: windowID, element: field.dataset.upload, name: name.toWellFormed?.() ?? name };
+  const headers = { "Content-Type": "application/octet-stream" };
+  try {
+    const answer = await fetch(address("/files", query), { method: "POST", headers, body: file, signal: end.signal });
+    if (answer.status === 410) return comeBack();
+    words.textContent = answer.ok ? "" : (await answer.text()).trim();
+  } catch {
+    words.textContent = "The file could not be copied. Choose it again.";
+  }
+  uploads.delete(field);
+  field.ariaBusy = null;
+  // The same file can be chosen again.
+  field.value = "";
+}
+
+// A dialog that has closed wants no file.
+document.addEventListener("shown", () => {
+  for (const [field, end] of uploads) if (!field.isConnected) end.abort();
+});
+
 // MARK: What the server says
 
 let revision = Number(body.dataset.revision);

@@ -30,6 +30,8 @@ import Foundation
   private var firstPage: AsyncStream<Void>.Continuation?
   /// Since when nobody listens, in ticks.
   private(set) var ticksAlone = 0
+  /// What was chosen in it, until it closes.
+  nonisolated let files = ChosenFiles()
 
   init(id: String, content: any View) {
     self.id = id
@@ -108,6 +110,21 @@ import Foundation
     return complaints
   }
 
+  /// - Returns: Whether an element is there that a file may be chosen in.
+  func wantsFile(_ element: Int) -> Bool {
+    host.all.contains { $0.id == element && $0.handlers[.choose] != nil }
+  }
+
+  /// Hands a file to the element that it was chosen in.
+  ///
+  /// - Returns: Whether that was still there.
+  func choose(_ file: URL, in element: Int) -> Bool {
+    guard wantsFile(element) else { return false }
+    try? host.send(.choose, file.path(percentEncoded: false), id: element)
+    channel?.wake()
+    return true
+  }
+
   /// - Returns: Whether so many events may come now.
   func takes(_ count: Int) -> Bool {
     guard count <= budget else { return false }
@@ -174,5 +191,6 @@ import Foundation
     channel = nil
     host.onUpdate = nil
     host.close()
+    files.removeAll()
   }
 }

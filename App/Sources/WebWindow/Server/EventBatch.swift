@@ -69,7 +69,8 @@ private struct SentEvent: Decodable {
     if event == "resize" {
       return BrowserEvent(number: n, element: nil, action: .resize, text: text)
     }
-    guard let known = Element.Event(rawValue: event) else {
+    // A file's path is known to the window alone.
+    guard let known = Element.Event(rawValue: event), known != .choose else {
       throw EventBatch.fault("\(place).event is none that there is")
     }
     guard let id else { throw EventBatch.fault("\(place).id is missing") }

@@ -6,6 +6,8 @@ enum WindowRoute: Equatable, Sendable {
   case updates
   /// Where a page says what a person did.
   case events
+  /// Where a page sends a file that a person has chosen.
+  case files
 
   /// Reads a path as it was sent: there is one spelling for each.
   init?(path: String) {
@@ -13,6 +15,7 @@ enum WindowRoute: Equatable, Sendable {
     case "/": self = .page
     case "/updates": self = .updates
     case "/events": self = .events
+    case "/files": self = .files
     default:
       guard let asset = PageAsset(rawValue: String(path.dropFirst())) else { return nil }
       self = .asset(asset)
@@ -23,7 +26,7 @@ enum WindowRoute: Equatable, Sendable {
     switch self {
     case .page, .asset: ["GET", "HEAD"]
     case .updates: ["GET"]
-    case .events: ["POST"]
+    case .events, .files: ["POST"]
     }
   }
 }

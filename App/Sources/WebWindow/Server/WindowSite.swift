@@ -55,13 +55,15 @@ struct WindowSite: Sendable {
         .forbidden,
         "This address lacks the token of the window. Open the one that was printed after \"App:\".")
     }
-    try request.checkOrigin(isRequired: route == .events || request.wantsUpgrade)
-    let body = try request.checkedBody(limit: EventBatch.bytes)
+    try request.checkOrigin(isRequired: route.allowedMethods == ["POST"] || request.wantsUpgrade)
+    // A file is read piece by piece.
+    let body = route == .files ? Data() : try request.checkedBody(limit: EventBatch.bytes)
     switch route {
     case .page: return try await open(request, query)
     case .asset(let asset): return page.response(asset, version: query["v"])
     case .updates: return try await listen(request, query)
     case .events: return try await perform(EventBatch(json: body))
+    case .files: return try await takeFile(request, query)
     }
   }
 

@@ -13,10 +13,12 @@ final class HeldClock: Clock, Sendable {
     var sleepers: [(number: Int, duration: Duration, wake: CheckedContinuation<Bool, Never>)] = []
     var waiting: [(isWanted: (Duration) -> Bool, found: CheckedContinuation<Void, Never>)] = []
     var count = 0
+    var now = Instant()
   }
 
   private let state = Mutex(State())
-  var now: Instant { Instant() }
+  /// Stands still, other than in ``wake(_:after:)``.
+  var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .nanoseconds(1) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -60,10 +62,16 @@ final class HeldClock: Clock, Sendable {
   ///
   /// - Returns: How long they wanted to sleep.
   @discardableResult
-  func wake(where isWanted: @escaping @Sendable (Duration) -> Bool) async -> Duration {
+  func wake(
+    after time: Duration = .zero, where isWanted: @escaping @Sendable (Duration) -> Bool
+  ) async -> Duration {
     while true {
       let sleeper = state.withLock { state in
-        state.sleepers.firstIndex { isWanted($0.duration) }.map { state.sleepers.remove(at: $0) }
+        guard let index = state.sleepers.firstIndex(where: { isWanted($0.duration) }) else {
+          return nil as (number: Int, duration: Duration, wake: CheckedContinuation<Bool, Never>)?
+        }
+        state.now = state.now.advanced(by: time)
+        return state.sleepers.remove(at: index)
       }
       if let sleeper {
         sleeper.wake.resume(returning: true)
@@ -76,5 +84,8 @@ final class HeldClock: Clock, Sendable {
     }
   }
 
-  func wake(_ duration: Duration) async { await wake { $0 == duration } }
+  /// - Parameter time: How much later it is then. Nobody else may be about to sleep.
+  func wake(_ duration: Duration, after time: Duration = .zero) async {
+    await wake(after: time) { $0 == duration }
+  }
 }

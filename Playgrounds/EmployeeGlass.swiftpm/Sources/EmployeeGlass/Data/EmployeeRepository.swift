@@ -13,6 +13,8 @@ public final class EmployeeRepository {
   nonisolated let messages: MessageStore?
   /// Where people are changed; nil where they are only read.
   nonisolated let editing: (any EditingService)?
+  /// Where files of people are imported; nil where none can be.
+  nonisolated let imports: (any ImportService)?
   /// What was typed and not sent; nil where nothing is kept.
   nonisolated let drafts: DraftStore?
   let now: @Sendable () -> Date
@@ -43,7 +45,7 @@ public final class EmployeeRepository {
       events: EventSubscription(
         service: HTTPEventService(server: server), clock: ContinuousClock()),
       messages: HTTPMessageService(server: server), editing: HTTPEditingService(server: server),
-      drafts: drafts.map(DraftStore.init))
+      imports: HTTPImportService(server: server), drafts: drafts.map(DraftStore.init))
   }
 
   /// - Parameters:
@@ -51,13 +53,15 @@ public final class EmployeeRepository {
   ///   - events: Tells of changes.
   ///   - messages: Keeps messages.
   ///   - editing: Takes changes.
+  ///   - imports: Takes files of people.
   ///   - drafts: Keeps what was typed and not sent.
   ///   - now: The clock.
   ///   - work: Hears how many employees were touched, on whatever actor that happened.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
     events: EventSubscription? = nil, messages: (any MessageService)? = nil,
-    editing: (any EditingService)? = nil, drafts: DraftStore? = nil,
+    editing: (any EditingService)? = nil, imports: (any ImportService)? = nil,
+    drafts: DraftStore? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     work: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
@@ -68,6 +72,7 @@ public final class EmployeeRepository {
     live = events.map(LiveUpdates.init)
     self.messages = messages.map(MessageStore.init)
     self.editing = editing
+    self.imports = imports
     self.drafts = drafts
     avatars = AvatarStore(service: service)
     roster = Roster(version: 0, Roster.Contents(), work: work)

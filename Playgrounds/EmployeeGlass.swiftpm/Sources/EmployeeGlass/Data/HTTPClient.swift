@@ -32,13 +32,15 @@ nonisolated final class HTTPClient: Sendable {
   private let exchanges = Exchanges()
   private let session: URLSession
 
-  init() {
+  /// - Parameters:
+  ///   - silence: How long no byte may come or go, in seconds.
+  ///   - whole: How long all of an exchange may take. A company of 100,000 is many requests, each of them short.
+  init(silence: TimeInterval = 15, whole: TimeInterval = 60) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpShouldSetCookies = false
-    // Without any byte, and in all. A company of 100,000 is many requests, each of them short.
-    configuration.timeoutIntervalForRequest = 15
-    configuration.timeoutIntervalForResource = 60
+    configuration.timeoutIntervalForRequest = silence
+    configuration.timeoutIntervalForResource = whole
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
   }
 
@@ -52,11 +54,17 @@ nonisolated final class HTTPClient: Sendable {
     return try await answer(to: message, limit: request.limit)
   }
 
-  /// - Parameter limit: Of the body, in bytes.
+  /// - Parameters:
+  ///   - file: What to send, piece by piece as the server takes it; nil sends what the request has.
+  ///   - limit: Of the answer's body, in bytes.
   /// - Throws: `EmployeeServiceError`, or `CancellationError`.
-  func answer(to request: URLRequest, limit: Int) async throws -> HTTPAnswer {
+  func answer(
+    to request: URLRequest, sending file: URL? = nil, limit: Int
+  ) async throws -> HTTPAnswer {
     try Task.checkCancellation()
-    let task = session.dataTask(with: request)
+    let task =
+      file.map { session.uploadTask(with: request, fromFile: $0) }
+      ?? session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         exchanges.begin(task, limit: limit, continuation)

@@ -35,6 +35,12 @@ final class DirectoryModel {
   var form: EmployeeFormModel?
   /// The last removal, while it can be undone.
   var removal: RemovalModel?
+  /// Whether a file is being chosen for an import.
+  var isChoosingFile = false
+  /// The import of this window; nil once its end was seen.
+  var importing: ImportModel?
+  /// Whether the import's sheet is open.
+  var isImportShown = false
   /// Whom a wide window shows beside the list while nobody was chosen.
   var firstPerson: FirstPerson?
 
@@ -56,7 +62,10 @@ final class DirectoryModel {
     self.find = find ?? { try await repository.snapshot(for: $0) }
   }
 
-  isolated deinit { search?.cancel() }
+  isolated deinit {
+    search?.cancel()
+    importing?.stop()
+  }
 
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
 
@@ -72,6 +81,8 @@ final class DirectoryModel {
 
   func employeeTapped(_ employee: Employee) {
     selection = employee
+    // It goes on behind a bar over the list.
+    isImportShown = false
   }
 
   func sheetClosed() {

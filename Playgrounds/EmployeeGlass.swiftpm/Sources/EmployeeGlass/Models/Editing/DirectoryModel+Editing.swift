@@ -15,10 +15,12 @@ extension DirectoryModel {
   }
 
   func addButtonTapped() {
+    isImportShown = false
     form = EmployeeFormModel(nil, repository: repository) { [weak self] in self?.formEnded($0) }
   }
 
   func editButtonTapped(_ employee: Employee) {
+    isImportShown = false
     form = EmployeeFormModel(employee, repository: repository) { [weak self] in
       self?.formEnded($0)
     }

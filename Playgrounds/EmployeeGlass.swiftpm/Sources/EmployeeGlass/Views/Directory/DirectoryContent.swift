@@ -14,7 +14,9 @@ struct DirectoryContent: View {
     case .noEmployees:
       ContentUnavailableView(
         "No Employees", systemImage: "person.2.slash",
-        description: Text("The company has nobody yet."))
+        description: Text("The company has nobody yet.")
+      )
+      .safeAreaInset(edge: .top) { notices }
     case .noMatches:
       NoMatchesView(model: model)
         .safeAreaInset(edge: .top) { notices }
@@ -31,6 +33,7 @@ struct DirectoryContent: View {
   }
 
   @ViewBuilder private var notices: some View {
+    if let importing = model.hiddenImport { ImportBar(importing: importing, model: model) }
     if let removal = model.removal { UndoBar(removal: removal, model: model) }
     if !model.filter.isEmpty { FilterBar(model: model) }
     if model.isOld, let problem = model.problem {

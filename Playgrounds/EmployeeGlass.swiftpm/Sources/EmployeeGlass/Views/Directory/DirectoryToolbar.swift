@@ -18,9 +18,9 @@ struct DirectoryToolbar: ToolbarContent {
           .foregroundStyle(.secondary)
       }
     }
-    if model.canEdit {
+    if model.canEdit || model.canImport {
       ToolbarItem(placement: .bottomBar) {
-        Button("Add Employee", systemImage: "plus") { model.addButtonTapped() }
+        AddMenu(model: model)
       }
     }
     ToolbarItem(placement: .bottomBar) {

@@ -16,17 +16,21 @@ struct DirectoryView: View {
           .onChange(of: model.snapshot, initial: true) { model.chooseFirstPerson() }
       }
       .sheet(item: $model.form) { EmployeeForm(model: $0) }
+      .importSheet($model.shownImport, of: model)
     } else {
       NavigationStack {
-        list.sheet(item: $model.formBeforeList) { EmployeeForm(model: $0) }
+        list
+          .sheet(item: $model.formBeforeList) { EmployeeForm(model: $0) }
+          .importSheet($model.importBeforeList, of: model)
       }
       .sheet(item: $model.sheet) { sheet in
         EmployeePages(employee: sheet.employee, directory: model, isInSheet: true)
           .presentationDetents([.medium, .large], selection: $detent)
           .presentationBackgroundInteraction(.enabled(upThrough: .medium))
           .presentationDragIndicator(.visible)
-          // Before the person's sheet, as a sheet of its own.
+          // Before the person's sheet, as sheets of their own.
           .sheet(item: $model.formBeforeSheet) { EmployeeForm(model: $0) }
+          .importSheet($model.importBeforeSheet, of: model)
       }
     }
   }
@@ -41,6 +45,7 @@ struct DirectoryView: View {
         text: $model.searchText, placement: .navigationBarDrawer,
         prompt: "Name, title or department"
       )
+      .choosesImport(isPresented: $model.isChoosingFile, for: model)
       .refreshable { await model.pulledToRefresh() }
   }
 
