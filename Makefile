@@ -15,19 +15,22 @@ URL =
 FOLDER =
 ID =
 FILE =
+ROUTE =
+START =
+OUT =
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint explain modes predict solution run reset solve status list doctor grade app server \
-	test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
+.PHONY: help check watch hint explain modes predict review solution run reset solve status list route schedule doctor grade grade-class slides \
+	app server test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 24
 	@echo
 	@echo "For work on the course itself:"
-	@sed -n 's/^\([a-z-]*\):.*#: \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*#: \(.*\)/  make \1	\2/p' Makefile | expand -t 24
 
 check: ## Judge your answer: the first step not passed, or STEP=
 	@./workshop check $(STEP) || [ $$? -eq 1 ]
@@ -47,6 +50,9 @@ modes: ## Compile your answer under five modes, side by side; FILE= for another 
 predict: ## Answer a step's question (ANSWER=b without a terminal), then see it run
 	@./workshop predict $(STEP) $(if $(ANSWER),--answer $(ANSWER))
 
+review: ## Remember: questions about what you passed days or weeks ago
+	@./workshop review
+
 solution: ## Show how your answer differs from ours
 	@./workshop solution $(STEP)
 
@@ -65,6 +71,13 @@ status: ## Show the course and your progress
 list: ## List the steps
 	@./workshop list
 
+route: ## Show the ways through the course, or follow one: ROUTE=two-days
+	@./workshop route $(ROUTE)
+
+schedule: ## Print the hours of a route: ROUTE=two-days START=9:00
+	@[ -n "$(ROUTE)" ] || { echo "make schedule ROUTE=two-days, and START=9:00" >&2; exit 2; }
+	@./workshop schedule "$(ROUTE)" $(if $(START),--start "$(START)")
+
 doctor: ## Look at this machine
 	@./workshop doctor
 
@@ -72,6 +85,15 @@ grade: ## Judge a whole submission: SUBMISSION=dir REPORT=dir, STAGE=2 for one s
 	@[ -n "$(SUBMISSION)" ] && [ -n "$(REPORT)" ] || \
 		{ echo "make grade SUBMISSION=dir REPORT=dir, and STAGE=2 for one stage" >&2; exit 2; }
 	@./workshop grade "$(SUBMISSION)" --report "$(REPORT)" $(if $(STAGE),--stage $(STAGE))
+
+grade-class: ## Judge the submissions of a class, going on where it ended: SUBMISSIONS=dir REPORTS=dir
+	@[ -n "$(SUBMISSIONS)" ] && [ -n "$(REPORTS)" ] || \
+		{ echo "make grade-class SUBMISSIONS=dir REPORTS=dir" >&2; exit 2; }
+	@./workshop grade-class "$(SUBMISSIONS)" --reports "$(REPORTS)" $(if $(ROUTE),--route "$(ROUTE)")
+
+slides: ## Make slides and hand-outs for a class: OUT=folder, STAGE=5 for one stage
+	@[ -n "$(OUT)" ] || { echo "make slides OUT=folder, and STAGE=5 for one stage" >&2; exit 2; }
+	@Tools/slides "$(OUT)" $(if $(STAGE),--stage "$(STAGE)")
 
 app: ## Show the finished app in a browser: MINE=1 with your pieces in it, PORT=8090, DATA=folder to keep the employees
 	@mkdir -p .workshop

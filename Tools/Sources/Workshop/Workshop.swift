@@ -17,12 +17,15 @@ struct Workshop: AsyncParsableCommand {
         name: "LEARN",
         subcommands: [
           Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Predict.self, Solution.self,
-          Run.self,
+          Review.self, Run.self,
         ]),
       CommandGroup(
         name: "FIND YOUR WAY",
-        subcommands: [Status.self, List.self, Reset.self, Solve.self, Doctor.self]),
-      CommandGroup(name: "TEACH", subcommands: [Grade.self]),
+        subcommands: [
+          Status.self, List.self, Route.self, Reset.self, Solve.self, ProgressVerb.self,
+          Doctor.self,
+        ]),
+      CommandGroup(name: "TEACH", subcommands: [ScheduleVerb.self, Grade.self, GradeClass.self]),
       CommandGroup(
         name: "WORK ON THE COURSE",
         subcommands: [Verify.self, Soak.self, Answer.self, Generate.self, NewStep.self]),

@@ -21,9 +21,9 @@ extension Slow.Commanding {
       arguments: [
         (["check", "a", "b"], "Unexpected argument 'b'"),
         (["hint", "2"], "“2” has no steps yet"),
-        (["check", ""], "There is no step or stage “”. `./workshop status`"),
+        (["check", ""], "There is no step, stage or route “”. `./workshop status`"),
         (["check", String(repeating: "x", count: 9000)], "xxx…”"),
-        (["check", "\u{1B}[2Jx"], "[2Jx”"), (["run", "99"], "There is no step or stage “99”"),
+        (["check", "\u{1B}[2Jx"], "[2Jx”"), (["run", "99"], "There is no step, stage or route “99”"),
         (["reset"], "Missing expected argument '<name>'"),
         (["soak", "--runs", "0"], "--runs is a number above zero"),
         (["soak", "--runs", "many"], "'many' is invalid for '--runs"),

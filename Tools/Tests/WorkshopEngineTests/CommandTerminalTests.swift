@@ -139,7 +139,7 @@ extension Slow.Commanding {
       ])
     func refuses(id: String, stage: String, number: String) async throws {
       var course = copy.course
-      course.routes = [.init(id: "taster", title: "A taster", steps: [])]
+      course.routes = [.init(id: "taster", title: "A taster", meetings: [])]
       try copy.write("Course.json", course.text)
       let before = try copy.layout.files(below: "")
       let result = try await make(id, stage: stage, number: number)

@@ -342,6 +342,17 @@ extension Slow.Judging {
       try await expect(only: .prediction, of: "\(checks)/prediction.md")
     }
 
+    @Test("prediction: no choice of a question for later says what running shows")
+    func review() async throws {
+      let program = try copy.read("\(checks)/review.swift")
+      let shown = "print(\"something that no choice says\")\n"
+      try copy.edit("\(checks)/review.md", program, shown)
+      try copy.write("\(checks)/review.swift", shown)
+      try await expect(only: .prediction, of: "\(checks)/review.md")
+      try copy.remove("\(checks)/review.swift")
+      try await expect(only: .missingFile, of: "\(checks)/review.swift")
+    }
+
     @Test("prediction: the code it shows is not its program")
     func predictionShowsOther() async throws {
       let program = try copy.read("\(checks)/prediction.swift")
@@ -457,6 +468,30 @@ extension Slow.Judging {
       try await expect(only: .budget, of: "Course.json", among: equal)
       later.budget?["non_sendable_capture"] = 14
       #expect(try await complaints(course, about: later).isEmpty)
+    }
+
+    @Test("route: a meeting that is longer than its time")
+    func route() async throws {
+      var course = copy.course
+      course.routes = [
+        .init(
+          id: "short", title: "Short",
+          meetings: [.init(title: "Five minutes", minutes: 5, steps: [step.id])])
+      ]
+      try copy.write("Course.json", course.text)
+      try await expect(only: .route, of: "Course.json")
+    }
+
+    @Test("minutes: a class took another time than the course says")
+    func minutes() async throws {
+      for name in ["a", "b", "c"] {
+        try copy.write(
+          "class/\(name).json",
+          #"{"steps": [{"id": "\#(step.id)", "state": "passed", "seconds": 3600}]}"#)
+      }
+      let times = try MeasuredTimes(folder: copy.layout.url("class"))
+      let found = CourseLinter(judge: try await copy.judge()).minutesComplaints(times)
+      try await expect(only: .minutes, of: "Course.json", among: found)
     }
 
     @Test("missing-file, stray-file: a neighbour without sources, and sources of no neighbour")

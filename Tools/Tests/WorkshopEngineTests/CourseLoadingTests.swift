@@ -8,7 +8,7 @@ import Testing
     {
       "schema": 1,
       "title": "A course",
-      "routes": [{ "id": "taster", "title": "A taster", "steps": ["first-step"] }],
+      "routes": [{ "id": "taster", "title": "A taster", "meetings": [{ "title": "Morning", "minutes": 30, "steps": ["first-step"] }] }],
       "stages": [
         {
           "number": 1, "name": "Beginning", "title": "The beginning",
@@ -88,8 +88,33 @@ import Testing
       (#""mode": "bare""#, #""mode": "bear""#, "stages.[0].steps.[1].mode"),
       (#""status": "policy""#, #""status": "polite""#, "stages.[0].steps.[1].starter.status"),
       (#""minutes": 5, "mode": "app""#, #""minutes": "5", "mode": "app""#, "steps.[0].minutes"),
-      (#""steps": ["first-step"]"#, #""steps": ["first"]"#, "names no step first"),
-      (#""id": "taster""#, #""id": "first-step""#, "route first-step has a step's id"),
+      (#""steps": ["first-step"]"#, #""steps": ["first"]"#, "names no step or stage first"),
+      (
+        #""steps": ["first-step"]"#, #""steps": ["first-step"], "homework": ["End", "Ende"]"#,
+        "names no step or stage Ende"
+      ),
+      (
+        #""steps": ["first-step"]"#, #""steps": ["first-step", "Beginning"]"#,
+        "has a step twice in “Morning”"
+      ),
+      (
+        #""steps": ["first-step"]"#, #""steps": ["first-step"], "spare": ["second-step"]"#,
+        "can spare second-step, which is no step of “Morning”"
+      ),
+      (#""minutes": 30"#, #""minutes": 0"#, "a meeting of no time"),
+      (#""minutes": 30"#, #""minutes": 1441"#, "more than a day"),
+      (#""minutes": 30"#, #""minutes": 30, "talk": 0"#, "a meeting of no time"),
+      (
+        #""minutes": 30"#, #""minutes": 30, "lunch": true"#,
+        "unknown key routes[0].meetings[0].lunch"
+      ),
+      (
+        #""id": "taster""#, #""id": "first-step""#,
+        "route first-step has the id of a step, a stage or another route"
+      ),
+      (#""id": "taster""#, #""id": "end""#, "route end has the id of a step, a stage"),
+      (#""id": "taster""#, #""id": "all""#, "route all has the id"),
+      (#""id": "taster""#, #""id": "two/days""#, "has no id of words in lower case"),
       (#""schema": 1,"#, #""schema": 1"#, "not valid JSON"),
       (
         #""mode": "bare""#, #""mode": "swift5""#,
@@ -128,6 +153,14 @@ import Testing
     #expect(error?.description.contains(file.path) == true)
   }
 
+  @Test("Two routes have two ids")
+  func sameRoute() throws {
+    var course = try load(Self.sample)
+    course.routes.append(course.routes[0])
+    let error = #expect(throws: CourseError.self) { try load(course.text) }
+    #expect(error?.description.contains("route taster has the id of") == true)
+  }
+
   @Test("The workshop's own Course.json is written back to the letter")
   func writesToTheLetter() throws {
     let file = TestCourse.repository.appendingPathComponent("Course.json")
@@ -144,6 +177,10 @@ import Testing
     course.stages[0].steps[0].refuses = ["@MainActor"]
     course.stages[0].steps[1].seconds = 3
     course.stages[0].steps[1].neighbour = .init(module: "Vendor", mode: .swift5)
+    course.routes[0].meetings.append(
+      .init(
+        title: "Afternoon", minutes: 90, talk: 5, steps: ["second-step"], spare: ["second-step"],
+        homework: ["Beginning"]))
     #expect(try load(course.text) == course)
     course.routes = []
     #expect(try load(course.text) == course)
@@ -166,6 +203,7 @@ import Testing
     let stage = course.stages[0]
     check(course, Course.CodingKeys.self)
     check(course.routes[0], Course.Route.CodingKeys.self)
+    check(course.routes[0].meetings[0], Course.Meeting.CodingKeys.self)
     check(stage, Course.Stage.CodingKeys.self)
     check(stage.steps[0], Course.Step.CodingKeys.self)
     check(stage.steps[0].starter, Course.StarterRefusal.CodingKeys.self)

@@ -22,6 +22,8 @@ import Testing
       ("01-Beginning", ["first-step", "second-step"]),
       ("2", []),
       ("taster", ["first-step"]),
+      ("Taster", ["first-step"]),
+      ("taster/1", ["first-step"]),
       ("all", ["first-step", "second-step"]),
       ("ALL", ["first-step", "second-step"]),
     ] as [(String, [String])])
@@ -40,6 +42,27 @@ import Testing
     #expect(error?.nearest.first == nearest)
     #expect(error?.description.contains("“\(nearest)”") == true)
     #expect(error?.description.contains("“\(word)”") == true)
+  }
+
+  @Test(
+    "A route has no other meetings than its own",
+    arguments: ["taster/0", "taster/2", "taster/-1", "taster/", "taster/1/1", "/1", "tester/1"])
+  func noMeeting(word: String) {
+    #expect(throws: UnknownName.self) { try course.steps(named: word) }
+  }
+
+  @Test("A meeting comes with its homework, and no step comes twice in a route")
+  func homework() throws {
+    var course = course
+    course.routes[0].meetings[0].homework = ["Beginning"]
+    course.routes[0].meetings.append(
+      .init(title: "Next week", minutes: 30, steps: ["second-step"]))
+    let route = course.routes[0]
+    #expect(course.steps(together: route.meetings[0]).map(\.id) == ["first-step"])
+    #expect(course.homework(after: route.meetings[0]).map(\.id) == ["second-step"])
+    #expect(try course.steps(named: "taster/1").map(\.id) == ["first-step", "second-step"])
+    #expect(try course.steps(named: "taster/2").map(\.id) == ["second-step"])
+    #expect(course.steps(of: route).map(\.id) == ["first-step", "second-step"])
   }
 
   @Test("A word like nothing suggests nothing, and still says where to look")

@@ -15,7 +15,10 @@ extension Slow.Commanding {
       step = try copy.step(sampleStep)
       place = try TemporaryFolder()
       let manager = FileManager.default
-      for path in ["Tools/grade-in-ci", ".github/actions/grade/action.yml", ".gitlab/grade.yml"] {
+      for path in [
+        "Tools/grade-in-ci", "Tools/grade-class.sbatch", ".github/actions/grade/action.yml",
+        ".gitlab/grade.yml",
+      ] {
         let file = copy.layout.url(path)
         try manager.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,6 +53,31 @@ extension Slow.Commanding {
     private func reports(_ folder: String) throws -> GradeReport {
       let file = URL(fileURLWithPath: folder).appendingPathComponent("report.json")
       return try JSONDecoder().decode(GradeReport.self, from: Data(contentsOf: file))
+    }
+
+    @Test("A job of a Slurm array grades its part of a class, and no other")
+    func slurm() async throws {
+      let handedIn = place.url.appendingPathComponent("class")
+      for name in ["ada", "bob", "cleo"] {
+        try FileManager.default.createDirectory(
+          at: handedIn.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      let out = place.url.appendingPathComponent("out")
+      let variables = [
+        "SUBMISSIONS": handedIn.path, "REPORTS": out.path, "STAGE": "1",
+        "SLURM_SUBMIT_DIR": copy.root.path, "SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_MAX": "3",
+        "SLURM_CPUS_PER_TASK": "1",
+      ]
+      let result = try await shell("Tools/grade-class.sbatch", variables)
+      #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(
+          atPath: out.appendingPathComponent("submissions").path) == ["bob"])
+      var without = variables
+      without["SLURM_ARRAY_TASK_ID"] = nil
+      let refused = try await shell("Tools/grade-class.sbatch", without)
+      #expect(refused.end != .exited(0))
+      #expect(refused.errors.contains("comes from sbatch --array"))
     }
 
     @Test("The step of the GitHub action grades, and writes the summary to the job's page")

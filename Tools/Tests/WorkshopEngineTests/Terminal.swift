@@ -27,6 +27,12 @@ extension TestCourse {
   func workshop(
     _ arguments: String..., environment more: [String: String] = [:], in folder: URL? = nil
   ) async throws -> Completion {
+    try await workshop(arguments, environment: more, in: folder)
+  }
+
+  func workshop(
+    _ arguments: [String], environment more: [String: String] = [:], in folder: URL? = nil
+  ) async throws -> Completion {
     try await Command(
       executable: Self.executable.path, arguments: arguments,
       directory: (folder ?? root).path, environment: environment(more),

@@ -47,6 +47,93 @@ import WorkshopDigest
     #expect(state == .missing)
   }
 
+  @Test("What solve has put in place is neither passed nor open, until it is edited or judged")
+  func solved() throws {
+    try copy.write(exercise, "let mine = 1\n")
+    let kept = try workspace.solve(step)
+    #expect(try copy.read(kept ?? "") == "let mine = 1\n")
+    #expect(state == .solved)
+    #expect(!state.isPassed)
+    #expect(workspace.nextStep(in: workspace.store.read().progress) == nil)
+    try copy.write(exercise, "let mine = 2\n")
+    #expect(state == .edited)
+    #expect(workspace.nextStep(in: workspace.store.read().progress) == step)
+    _ = try workspace.solve(step)
+    try workspace.record(
+      Judgement(step: step.id, status: .passed), of: step, digest: workspace.digest(of: step))
+    #expect(state == .passed)
+  }
+
+  @Test("Our solution, found by oneself, is an answer like others")
+  func sameAsOurs() throws {
+    try copy.write(exercise, copy.read(copy.layout.solution(step)))
+    #expect(state == .edited)
+  }
+
+  @Test("A learner's route says what is next; one that the course has no more is the whole course")
+  func route() throws {
+    let course = try JSONDecoder().decode(
+      Course.self,
+      from: Data(
+        CourseLoadingTests.sample.replacing(#"["first-step"]"#, with: #"["second-step"]"#).utf8))
+    let workspace = Workspace(layout: CourseLayout(root: copy.root, course: course))
+    var progress = LearnerProgress()
+    #expect(workspace.nextStep(in: progress)?.id == "first-step")
+    progress.route = "taster"
+    #expect(workspace.steps(in: progress).map(\.id) == ["second-step"])
+    #expect(workspace.nextStep(in: progress)?.id == "second-step")
+    #expect(workspace.nextStep(in: progress, after: course.steps[0])?.id == "second-step")
+    progress.route = "gone"
+    #expect(workspace.nextStep(in: progress)?.id == "first-step")
+  }
+
+  private func judge(_ text: String, _ status: Judgement.Status, at seconds: TimeInterval) throws {
+    try copy.write(exercise, text)
+    try workspace.record(
+      Judgement(step: step.id, status: status), of: step, digest: workspace.digest(of: step),
+      at: Date(timeIntervalSince1970: seconds))
+  }
+
+  private var entry: LearnerProgress.Entry? { workspace.store.read().progress.steps[step.id] }
+
+  @Test("Work is counted until the first pass, and a long pause only in part")
+  func seconds() throws {
+    try judge("one\n", .failed, at: 1000)
+    #expect(entry?.seconds == 0, "when it began is not known")
+    try workspace.note(step, at: Date(timeIntervalSince1970: 1060)) { $0.hints = 1 }
+    #expect(entry?.seconds == 60)
+    try judge("two\n", .failed, at: 1060 + 3 * 3600)
+    #expect(entry?.seconds == 60 + LearnerProgress.longestPause)
+    try judge("two\n", .failed, at: 500)
+    #expect(entry?.seconds == 60 + LearnerProgress.longestPause, "a clock that was put back")
+    try judge("three\n", .passed, at: 510)
+    #expect(entry?.seconds == 70 + LearnerProgress.longestPause)
+    try judge("four\n", .failed, at: 600)
+    #expect(entry?.seconds == 70 + LearnerProgress.longestPause, "it had passed")
+  }
+
+  @Test("Each answer that is not the one before is a try, until one passes")
+  func tries() throws {
+    try judge("one\n", .failed, at: 1)
+    try judge("one\n", .failed, at: 2)
+    #expect(entry?.tries == 1)
+    try judge("two\n", .doesNotBuild, at: 3)
+    try judge("three\n", .passed, at: 4)
+    #expect(entry?.tries == 3)
+    try judge("four\n", .failed, at: 5)
+    #expect(entry?.tries == 3)
+  }
+
+  @Test("Times of a hostile file of progress overflow nothing")
+  func hostileTimes() throws {
+    try copy.write(
+      ".workshop/progress.json",
+      #"{"schema": 1, "lastWork": \#(Int.min), "steps": {"\#(step.id)": {"seconds": \#(Int.max), "tries": \#(Int.max)}}}"#
+    )
+    try judge("one\n", .failed, at: 1000)
+    #expect(workspace.store.read().fault == nil)
+  }
+
   @Test("The next step is the first that is not passed, and after one the one behind it")
   func next() throws {
     let course = try JSONDecoder().decode(Course.self, from: Data(CourseLoadingTests.sample.utf8))

@@ -107,6 +107,36 @@ struct Session {
     return step.map(course.stage(of:)) ?? course.stages[0]
   }
 
+  /// The step that a word on the command line stands for: of several, as of a stage or a route, the first that is open.
+  ///
+  /// Without a word it is the next one.
+  ///
+  /// - Throws: `UnknownName`, or `Trouble` where nothing is open.
+  func openStep(named word: String?, _ progress: LearnerProgress, verb: String) throws
+    -> Course.Step
+  {
+    let steps = try word.map(course.steps(named:)) ?? workspace.steps(in: progress)
+    if let word, steps.isEmpty { throw Trouble(description: "\(quoted(word)) has no steps yet.") }
+    if word != nil, steps.count == 1 { return steps[0] }
+    guard let step = workspace.nextStep(among: steps, in: progress) else {
+      throw Trouble(
+        description:
+          "\(nothingOpen(among: steps, progress)) Name a step: ./workshop \(verb) STEP")
+    }
+    return step
+  }
+
+  /// Says that of these steps none is left, and does not call passed what `solve` put in place.
+  func nothingOpen(among steps: [Course.Step], _ progress: LearnerProgress) -> String {
+    let solved = steps.count { workspace.state(of: $0, in: progress) == .solved }
+    let all = "All \(steps.count) steps"
+    let whole = workspace.route(in: progress).map { " of the route \($0.id)" } ?? ""
+    let are = steps == workspace.steps(in: progress) ? whole : ""
+    return solved == 0
+      ? "\(all)\(are) are passed."
+      : "\(all)\(are) are passed or solved: \(solved) by our solution, not yet judged."
+  }
+
   /// Whether this is the step that `check` without a name judges.
   func isNext(_ step: Course.Step) -> Bool {
     workspace.nextStep(in: workspace.store.read().progress) == step

@@ -6,11 +6,11 @@ struct Check: AsyncParsableCommand {
     commandName: "check",
     abstract: "Judge your answer: policy, build, gates, checks.",
     discussion: """
-      Without a name it judges the first step that you have not passed.
+      Without a name it judges the first step of your route that you have not passed.
       Exit code 0: everything judged passed; 1: something did not; 2: usage or environment.
       """)
 
-  @Argument(help: "A step, a stage, a route, or “all”.")
+  @Argument(help: "A step, a stage, a route, a meeting such as two-days/2, or “all”.")
   var name: String?
 
   @Flag(help: "Print the judgements as JSON.")
@@ -35,11 +35,11 @@ struct Check: AsyncParsableCommand {
       steps = try session.course.steps(named: name)
     } else if let next = session.workspace.nextStep(in: progress) {
       steps = [next]
-    } else if json {
-      steps = session.course.steps
     } else {
-      print(session.style.green("✓ All \(session.course.steps.count) steps are passed."))
-      return
+      steps = session.workspace.steps(in: progress)
+      if !json {
+        return print(session.style.green("✓ \(session.nothingOpen(among: steps, progress))"))
+      }
     }
 
     let raced = sanitize == nil ? [] : steps.filter(session.layout.hasRaceChecks)
@@ -116,9 +116,13 @@ struct Check: AsyncParsableCommand {
       print("  Next: \(session.style.bold(next.title)), \(next.minutes) minutes")
       print("  \(session.style.cyan(session.layout.exercise(next)))")
     } else {
+      let all = session.workspace.steps(in: progress)
       print(
-        session.style.green(
-          "  That was the last one: all \(session.course.steps.count) steps are passed."))
+        session.style.green("  That was the last one. \(session.nothingOpen(among: all, progress))")
+      )
+      if session.workspace.route(in: progress) != nil {
+        print("  The whole course: ./workshop route all")
+      }
     }
   }
 

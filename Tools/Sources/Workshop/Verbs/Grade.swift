@@ -24,6 +24,9 @@ struct Grade: AsyncParsableCommand {
   @Option(help: "A stage to grade, by number or name; may be repeated. Without it, all.")
   var stage: [String] = []
 
+  @Option(help: "A route to grade, or a meeting such as two-days/2, in place of stages.")
+  var route: String?
+
   @Option(
     help: ArgumentHelp(
       """
@@ -37,27 +40,17 @@ struct Grade: AsyncParsableCommand {
     guard !submission.isEmpty, !report.isEmpty else {
       throw ValidationError("DIR and OUT are paths of folders, and one is empty.")
     }
+    guard stage.isEmpty || route == nil else {
+      throw ValidationError("Grade stages or a route, and not both.")
+    }
   }
 
   func run() async throws {
     let session = try Session()
-    var stages = session.course.stages.filter { !$0.steps.isEmpty }
-    if !stage.isEmpty {
-      let asked = try stage.map { try session.course.stage(named: $0).number }
-      stages = stages.filter { asked.contains($0.number) }
-    }
+    let stages = try Self.stages(named: stage, route: route, in: session.course)
     let submission = try Submission(folder: URL(fileURLWithPath: submission))
-    let out = try reportFolder()
-    let judge = try await session.judge { layout, toolchain in
-      guard let confinement else {
-        return try await .strongest(
-          course: layout.root, libraries: toolchain.libraries,
-          byKernel: toolchain.capabilities.confines)
-      }
-      return try await .named(confinement, course: layout.root, libraries: toolchain.libraries)
-    }.withCompilersOnStandby()
-    for line in judge.confinement.passedOver { session.note(line) }
-    if let warning = judge.confinement.warning { session.note(session.style.bold(warning)) }
+    let out = try Self.reportFolder(report)
+    let judge = try await Self.judge(session, confinement)
     let grader = Grader(
       judge: judge,
       workers: max(2, ProcessInfo.processInfo.activeProcessorCount))
@@ -86,16 +79,51 @@ struct Grade: AsyncParsableCommand {
     if !report.isComplete { throw NotPassed() }
   }
 
+  /// The stages that are graded, each with those of its steps that are.
+  ///
+  /// - Throws: `UnknownName`.
+  static func stages(named names: [String], route: String?, in course: Course) throws
+    -> [Course.Stage]
+  {
+    var stages = course.stages.filter { !$0.steps.isEmpty }
+    if !names.isEmpty {
+      let asked = try names.map { try course.stage(named: $0).number }
+      stages = stages.filter { asked.contains($0.number) }
+    }
+    if let route {
+      let asked = Set(try course.steps(named: route).map(\.id))
+      for index in stages.indices { stages[index].steps.removeAll { !asked.contains($0.id) } }
+      stages.removeAll(where: \.steps.isEmpty)
+    }
+    return stages
+  }
+
+  /// A judge whose answers are confined, by a strategy that was asked for or the strongest that holds here.
+  static func judge(_ session: Session, _ confinement: Confinement.Strategy?) async throws -> Judge
+  {
+    let judge = try await session.judge { layout, toolchain in
+      guard let confinement else {
+        return try await .strongest(
+          course: layout.root, libraries: toolchain.libraries,
+          byKernel: toolchain.capabilities.confines)
+      }
+      return try await .named(confinement, course: layout.root, libraries: toolchain.libraries)
+    }.withCompilersOnStandby()
+    for line in judge.confinement.passedOver { session.note(line) }
+    if let warning = judge.confinement.warning { session.note(session.style.bold(warning)) }
+    return judge
+  }
+
   /// Made before anything is judged: an hour's grading that cannot be written is lost.
-  private func reportFolder() throws -> URL {
-    let folder = URL(fileURLWithPath: report)
+  static func reportFolder(_ path: String) throws -> URL {
+    let folder = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let trial = folder.appendingPathComponent(".report-\(getpid())")
       try Data().write(to: trial)
       try FileManager.default.removeItem(at: trial)
     } catch {
-      throw Trouble(description: "\(report) cannot hold the reports: \(told(error))")
+      throw Trouble(description: "\(path) cannot hold the reports: \(told(error))")
     }
     return folder
   }

@@ -7,7 +7,8 @@ struct Hint: AsyncParsableCommand {
     abstract: "Show a hint: three tiers, one more at each call.",
     discussion: "A hint for what refused your file, where there is one, comes first.")
 
-  @Argument(help: "A step; without one, the first that you have not passed.")
+  @Argument(
+    help: "A step, or a stage or a route for its first that is not passed; without one, the next.")
   var name: String?
 
   @Flag(help: "Show the hints that you have had again, and no new one.")
@@ -16,13 +17,7 @@ struct Hint: AsyncParsableCommand {
   func run() async throws {
     let session = try Session()
     let progress = await session.progress()
-    guard
-      let step = try name.map(session.course.step(named:))
-        ?? session.workspace.nextStep(in: progress)
-    else {
-      print("All steps are passed; `./workshop hint STEP` shows the hints of one.")
-      return
-    }
+    let step = try session.openStep(named: name, progress, verb: "hint")
     let sheet = HintSheet(markdown: try session.layout.text(session.layout.hints(step)))
     let style = session.style
     print("\(style.bold(step.title))  \(style.dim(session.layout.exercise(step)))")
@@ -44,7 +39,7 @@ struct Hint: AsyncParsableCommand {
     let number = min(shown, sheet.tiers.count - 1)
     if number >= 0 { show(number, of: sheet, style) }
     session.save {
-      try session.workspace.store.update { $0.steps[step.id, default: .init()].hints = number + 1 }
+      try session.workspace.note(step) { $0.hints = number + 1 }
     }
     print("")
     if number + 1 < sheet.tiers.count {

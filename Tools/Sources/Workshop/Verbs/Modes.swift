@@ -13,7 +13,8 @@ struct Modes: AsyncParsableCommand {
       answer, so it may import what an answer to the step may. Here a warning is no error.
       """)
 
-  @Argument(help: "A step; without one, the first that you have not passed.")
+  @Argument(
+    help: "A step, or a stage or a route for its first that is not passed; without one, the next.")
   var name: String?
 
   @Option(help: ArgumentHelp("Another file than your answer to the step.", valueName: "path"))
@@ -33,10 +34,7 @@ struct Modes: AsyncParsableCommand {
 
   func run() async throws {
     let session = try Session()
-    let next = session.workspace.nextStep(in: await session.progress())
-    guard let step = try name.map(session.course.step(named:)) ?? next else {
-      throw Trouble(description: "All steps are passed; name one: ./workshop modes STEP")
-    }
+    let step = try session.openStep(named: name, await session.progress(), verb: "modes")
     let judge = try await session.judge()
     let path: String
     let comparison: ModeComparison

@@ -8,15 +8,13 @@ struct Solution: AsyncParsableCommand {
     abstract: "Show how your answer differs from ours.",
     discussion: "Lines with - are yours, lines with + are ours. Nothing is changed.")
 
-  @Argument(help: "A step; without one, the first that you have not passed.")
+  @Argument(
+    help: "A step, or a stage or a route for its first that is not passed; without one, the next.")
   var name: String?
 
   func run() async throws {
     let session = try Session()
-    let next = session.workspace.nextStep(in: await session.progress())
-    guard let step = try name.map(session.course.step(named:)) ?? next else {
-      throw Trouble(description: "All steps are passed; name one: ./workshop solution STEP")
-    }
+    let step = try session.openStep(named: name, await session.progress(), verb: "solution")
     try session.refuseUnreadable(step)
     let style = session.style
     let (theirs, ours) = (session.layout.exercise(step), session.layout.solution(step))

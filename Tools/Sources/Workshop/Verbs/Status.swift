@@ -7,24 +7,38 @@ struct Status: AsyncParsableCommand {
     commandName: "status",
     abstract: "Show the course as a table, with your progress.")
 
-  @Flag(help: "Print it as JSON.")
+  @Argument(
+    help:
+      "A step, a stage, a route, a meeting such as two-days/2, or “all”; without one, your route.")
+  var name: String?
+
+  @Flag(help: "Print all of it as JSON, with the seconds and tries that each step took.")
   var json = false
 
   func run() async throws {
     let session = try Session()
     let progress = await session.progress()
-    if json { return try session.printJSON(Listing(session, progress)) }
+    if json {
+      let steps = try session.course.steps(named: name ?? "all")
+      return try session.printJSON(Listing(session, steps, progress))
+    }
     let style = session.style
+    let own = session.workspace.steps(in: progress)
+    let shown = try name.map(session.course.steps(named:)) ?? own
     let next = session.workspace.nextStep(in: progress)
+    let route = session.workspace.route(in: progress)
+    if let route, name == nil { print("\(style.bold(route.title))  \(style.dim(route.id))\n") }
     var passed = 0
-    for stage in session.course.stages {
-      let states = stage.steps.map { ($0, session.workspace.state(of: $0, in: progress)) }
+    // A route may come back to a stage: what stands together is shown together.
+    for steps in session.course.runs(of: shown) {
+      let stage = session.course.stage(of: steps[0])
+      let states = steps.map { ($0, session.workspace.state(of: $0, in: progress)) }
       let own = states.count { $0.1.isPassed }
       passed += own
-      let tally = "\(own) of \(stage.steps.count)"
+      let tally = "\(own) of \(steps.count)"
       print(
         style.bold("\(stage.number)  \(stage.title)")
-          + (own == stage.steps.count ? style.green("  \(tally)") : style.dim("  \(tally)")))
+          + (own == steps.count ? style.green("  \(tally)") : style.dim("  \(tally)")))
       for (step, state) in states {
         let id = step.id.padding(toLength: max(28, step.id.count), withPad: " ", startingAt: 0)
         let minutes = String(step.minutes)
@@ -36,7 +50,13 @@ struct Status: AsyncParsableCommand {
             + style.yellow(words))
       }
     }
-    print("\n\(passed) of \(session.course.steps.count) steps passed.")
+    print("\n\(passed) of \(shown.count) steps passed.")
+    if route != nil, name == nil {
+      print("The whole course: ./workshop status all, or follow it: ./workshop route all")
+    }
+    let due = ReviewPlan(session.course.steps, in: progress, layout: session.layout)
+      .due(by: Int(Date().timeIntervalSince1970)).count
+    if due > 0 { print("To remember: \(due) due, ./workshop review") }
     if let next, let stage = session.course.stages.first(where: { $0.steps.contains(next) }) {
       print(
         "Next: \(style.bold(next.id)), stage \(stage.number), \(next.minutes) min: "
@@ -51,6 +71,7 @@ extension Workspace.State {
     switch self {
     case .missing: "missing or unreadable: ./workshop reset \(step.id)"
     case .editedAfterPass: "edited since"
+    case .solved: "our solution"
     case .untouched, .edited, .passed: nil
     }
   }
@@ -61,6 +82,7 @@ extension Workspace.State {
     case .edited: "edited"
     case .passed: "passed"
     case .editedAfterPass: "passed, edited since"
+    case .solved: "our solution"
     case .missing: "missing"
     }
   }
@@ -72,6 +94,7 @@ extension Style {
     case .passed: green("✓")
     case .editedAfterPass: yellow("✓")
     case .edited: yellow("~")
+    case .solved: yellow("=")
     case .untouched: dim("·")
     case .missing: red("!")
     }
@@ -82,20 +105,23 @@ struct List: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the steps: id, stage, title and where you stand.")
 
+  @Argument(
+    help: "A step, a stage, a route, a meeting such as two-days/2, or “all”; without one, all.")
+  var name: String?
+
   @Flag(help: "Print them as JSON, with file, mode and state.")
   var json = false
 
   func run() async throws {
     let session = try Session()
     let progress = await session.progress()
-    if json { return try session.printJSON(Listing(session, progress)) }
-    let rows = session.course.stages.flatMap { stage in
-      stage.steps.map { step in
-        [
-          step.id, "\(stage.number)", step.title,
-          session.workspace.state(of: step, in: progress).word,
-        ]
-      }
+    let steps = try session.course.steps(named: name ?? "all")
+    if json { return try session.printJSON(Listing(session, steps, progress)) }
+    let rows = steps.map { step in
+      [
+        step.id, "\(session.course.stage(of: step).number)", step.title,
+        session.workspace.state(of: step, in: progress).word,
+      ]
     }
     print(Style.columns(rows))
   }
@@ -106,6 +132,8 @@ private struct Listing: Encodable {
   var schema = 1
   var title: String
   var routes: [Course.Route]
+  /// The route that the learner follows.
+  var route: String?
   var steps: [Row]
 
   struct Row: Encodable {
@@ -117,19 +145,23 @@ private struct Listing: Encodable {
     var exercise: String
     var state: Workspace.State
     var hints: Int
+    /// Work until the first pass, as far as the workshop saw it.
+    var seconds: Int?
+    /// Different answers that were judged until one passed.
+    var tries: Int?
   }
 
-  init(_ session: Session, _ progress: LearnerProgress) {
+  init(_ session: Session, _ steps: [Course.Step], _ progress: LearnerProgress) {
     title = session.course.title
     routes = session.course.routes
-    steps = session.course.stages.flatMap { stage in
-      stage.steps.map { step in
-        Row(
-          id: step.id, stage: stage.name, title: step.title, minutes: step.minutes, mode: step.mode,
-          exercise: session.layout.exercise(step),
-          state: session.workspace.state(of: step, in: progress),
-          hints: progress.steps[step.id]?.hints ?? 0)
-      }
+    route = session.workspace.route(in: progress)?.id
+    self.steps = steps.map { step in
+      let entry = progress.steps[step.id]
+      return Row(
+        id: step.id, stage: session.course.stage(of: step).name, title: step.title,
+        minutes: step.minutes, mode: step.mode, exercise: session.layout.exercise(step),
+        state: session.workspace.state(of: step, in: progress), hints: entry?.hints ?? 0,
+        seconds: entry?.seconds, tries: entry?.tries)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Synchronization
 import WorkshopEngine
 
@@ -21,6 +22,14 @@ struct Verify: AsyncParsableCommand {
       """)
   var sample: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder of what learners' `./workshop status --json` printed: compare each stage's minutes with what they \
+      took, and look at nothing else.
+      """, valueName: "dir"))
+  var measured: String?
+
   @Flag(help: "Print the findings as JSON.")
   var json = false
 
@@ -29,6 +38,7 @@ struct Verify: AsyncParsableCommand {
     if let name, let paths = session.layout.diagnosticEntries(named: name) {
       return try await verify(paths, session)
     }
+    if let measured { return try await verifyMinutes(in: measured, session) }
     let steps = try session.course.steps(named: name ?? "all")
     let bar = Mutex(ProgressBar(total: 0))
     let linter = CourseLinter(judge: try await session.judge())
@@ -81,6 +91,22 @@ struct Verify: AsyncParsableCommand {
       print(
         """
         Looked at \(counted(paths.count, "explained diagnostic")).
+        \(counted(complaints.count, "complaint")).
+        """)
+    }
+    if !complaints.isEmpty { throw NotPassed() }
+  }
+
+  private func verifyMinutes(in folder: String, _ session: Session) async throws {
+    let times = try MeasuredTimes(folder: URL(fileURLWithPath: folder))
+    let complaints = CourseLinter(judge: try await session.judge()).minutesComplaints(times)
+    if json {
+      try session.printJSON(complaints)
+    } else {
+      show(complaints, session)
+      print(
+        """
+        Looked at \(counted(times.learners, "learner")), \(counted(times.unreadable.count, "unreadable file")).
         \(counted(complaints.count, "complaint")).
         """)
     }

@@ -7,7 +7,7 @@ struct Watch: AsyncParsableCommand {
     commandName: "watch",
     abstract: "Judge again at every save, and go on to the next step after a pass.")
 
-  @Argument(help: "A step to stay with; without one, the first that you have not passed.")
+  @Argument(help: "A step to stay with, or a stage or a route to go through; without one, yours.")
   var name: String?
 
   func run() async throws {
@@ -23,14 +23,23 @@ struct Watch: AsyncParsableCommand {
       try await watch(step, session: session, judge: judge)
       previous = step
     }
-    print(session.style.green("✓ All \(session.course.steps.count) steps are passed."))
+    let progress = session.workspace.store.read().progress
+    print(
+      session.style.green("✓ \(session.nothingOpen(among: try steps(session, progress), progress))")
+    )
   }
 
   private func chosenStep(_ session: Session, after previous: Course.Step?) async throws
     -> Course.Step?
   {
-    if let name { return try session.course.step(named: name) }
-    return session.workspace.nextStep(in: await session.progress(), after: previous)
+    let progress = await session.progress()
+    let steps = try steps(session, progress)
+    if name != nil, steps.count == 1 { return steps[0] }
+    return session.workspace.nextStep(among: steps, in: progress, after: previous)
+  }
+
+  private func steps(_ session: Session, _ progress: LearnerProgress) throws -> [Course.Step] {
+    try name.map(session.course.steps(named:)) ?? session.workspace.steps(in: progress)
   }
 
   /// Judges at every change of the file, until it passes; a step that was named is never left.
@@ -60,10 +69,10 @@ struct Watch: AsyncParsableCommand {
       print(
         session.report.full(
           judgement, of: step, answer: path, isStarter: isStarter, isNext: session.isNext(step)))
-      if judgement.status == .passed, name == nil {
-        guard session.workspace.nextStep(in: session.workspace.store.read().progress) != nil else {
-          return
-        }
+      let progress = session.workspace.store.read().progress
+      let steps = try steps(session, progress)
+      if judgement.status == .passed, name == nil || steps.count > 1 {
+        guard session.workspace.nextStep(among: steps, in: progress) != nil else { return }
         print(session.style.dim("\n  Enter for the next step, Ctrl-C ends."))
         try StandardStreams.flush()
         // Without a terminal nobody presses Enter: the next step follows at once.

@@ -107,13 +107,6 @@ extension Course {
     }
     try refuseContradictoryNeighbours()
     try refuseContradictoryMembers()
-    for route in routes {
-      guard !seen.contains(route.id) else {
-        throw CourseError(description: "Course.json: route \(route.id) has a step's id.")
-      }
-      for id in route.steps where !seen.contains(id) {
-        throw CourseError(description: "Course.json: route \(route.id) names no step \(id).")
-      }
-    }
+    try refuseContradictoryRoutes()
   }
 }

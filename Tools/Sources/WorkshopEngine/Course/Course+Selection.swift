@@ -8,7 +8,7 @@ public struct UnknownName: UserFacingError {
       nearest.isEmpty
       ? "" : " Did you mean \(nearest.map { "“\($0)”" }.joined(separator: " or "))?"
     return
-      "There is no step or stage \(quoted(name)).\(suggestion) `./workshop status` shows them all."
+      "There is no step, stage or route \(quoted(name)).\(suggestion) `./workshop status` shows them all."
   }
 }
 
@@ -30,16 +30,16 @@ public func quoted(_ word: String) -> String {
 }
 
 extension Course {
-  /// The steps that a word on the command line stands for: a step, a stage, a route, or `all`.
+  /// The steps that a word on the command line stands for: a step, a stage, a route, a route's
+  /// meeting such as `two-days/2`, or `all`.
   ///
   /// - Throws: `UnknownName`, with the names that are nearest.
   public func steps(named word: String) throws -> [Step] {
     if word.lowercased() == "all" { return steps }
     if let step = steps.first(where: { $0.id == word.lowercased() }) { return [step] }
     if let stage = stages.first(where: { $0.matches(word) }) { return stage.steps }
-    if let route = routes.first(where: { $0.id == word.lowercased() }) {
-      return route.steps.compactMap { id in steps.first { $0.id == id } }
-    }
+    if let route = route(named: word) { return steps(of: route) }
+    if let steps = steps(ofMeeting: word) { return steps }
     if let step = steps.first(where: { word.fileStem == $0.fileStem }) { return [step] }
     let names = steps.map(\.id) + stages.map { $0.name.lowercased() } + routes.map(\.id)
     throw UnknownName(name: word, nearest: nearestNames(to: word.lowercased(), among: names))

@@ -8,12 +8,22 @@ extension Course {
   public var text: String {
     let members = JSONText.members(of: self, CodingKeys.self) { key in
       switch key {
-      case .routes: JSONText.blocks(routes.map { JSONText.members(of: $0, Route.CodingKeys.self) })
+      case .routes: JSONText.blocks(routes.map(\.members))
       case .stages: JSONText.blocks(stages.map(\.members))
       case .schema, .title: nil
       }
     }
     return JSONText.block(members) + "\n"
+  }
+}
+
+extension Course.Route {
+  fileprivate var members: [String] {
+    JSONText.members(of: self, CodingKeys.self) { key in
+      guard key == .meetings else { return nil }
+      return JSONText.blocks(
+        meetings.map { JSONText.members(of: $0, Course.Meeting.CodingKeys.self) })
+    }
   }
 }
 

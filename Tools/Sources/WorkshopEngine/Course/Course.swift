@@ -6,7 +6,7 @@ public struct Course: Codable, Sendable, Equatable {
 
   public var schema: Int
   public var title: String
-  /// Ways through the course for a teacher, such as an hour's taster.
+  /// Ways through the course, such as half an hour's taster or two days.
   public var routes: [Route]
   public var stages: [Stage]
 
@@ -15,16 +15,6 @@ public struct Course: Codable, Sendable, Equatable {
   // The keys of `Course.json`, in the order in which they are written; the types below have theirs.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case schema, title, routes, stages
-  }
-
-  public struct Route: Codable, Sendable, Equatable {
-    public var id: String
-    public var title: String
-    public var steps: [String]
-
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, title, steps
-    }
   }
 
   public struct Stage: Codable, Sendable, Equatable {

@@ -12,6 +12,7 @@ extension CourseLayout {
   func furtherFiles(_ step: Course.Step) -> [String] {
     (step.isSuite ? implementations(step) : Array(allChecks(step))).dropFirst() + gates(step)
       + mutants(step) + alternatives(step)
+      + (hasReview(step) ? [review(step), reviewProgram(step)] : [])
       + (hasRaceChecks(step) ? [raceChecks(step)] + seededRaces(step) : [])
   }
 

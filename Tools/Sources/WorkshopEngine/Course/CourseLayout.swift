@@ -57,6 +57,10 @@ public struct CourseLayout: Sendable {
   public func predictionProgram(_ step: Course.Step) -> String {
     checksFolder(step) + "/prediction.swift"
   }
+  /// A question for later, with a twist that the step did not have; not every step has one.
+  public func review(_ step: Course.Step) -> String { checksFolder(step) + "/review.md" }
+  public func reviewProgram(_ step: Course.Step) -> String { checksFolder(step) + "/review.swift" }
+  public func hasReview(_ step: Course.Step) -> Bool { exists(review(step)) }
   public func gates(_ step: Course.Step) -> [String] { swiftFiles("gates", step) }
   public func mutants(_ step: Course.Step) -> [String] { answers("mutants", step) }
   public func alternatives(_ step: Course.Step) -> [String] { answers("alternatives", step) }

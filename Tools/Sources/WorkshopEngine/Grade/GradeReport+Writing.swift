@@ -5,6 +5,8 @@ extension GradeReport {
 
   /// Writes `report.json`, `junit.xml` and `summary.md`, each whole or not at all.
   ///
+  /// `report.json` comes last: where it is, all are.
+  ///
   /// - Parameter folder: Made if it is not there; other files in it stay.
   /// - Throws: a file system error.
   public func write(to folder: URL) throws {
@@ -13,7 +15,7 @@ extension GradeReport {
     let contents = [
       try encoder.encode(self) + Data("\n".utf8), Data(junit.utf8), Data(summary.utf8),
     ]
-    for (name, data) in zip(Self.fileNames, contents) {
+    for (name, data) in zip(Self.fileNames, contents).reversed() {
       try writeAtomically(data, to: folder.appendingPathComponent(name))
     }
   }

@@ -24,8 +24,14 @@ public struct Grader: Sendable {
     _ submission: Submission, stages: [Course.Stage],
     progress: @escaping @Sendable (GradeReport.StepReport) -> Void
   ) async throws -> GradeReport {
-    let course = GradeReport.CourseSummary(
-      title: layout.course.title, digest: try courseDigest())
+    try await grade(submission, stages: stages, course: courseSummary(), progress: progress)
+  }
+
+  /// - Parameter course: That of ``courseSummary()``, which reads all that judges: once is enough for a class.
+  func grade(
+    _ submission: Submission, stages: [Course.Stage], course: GradeReport.CourseSummary,
+    progress: @escaping @Sendable (GradeReport.StepReport) -> Void
+  ) async throws -> GradeReport {
     let jobs = stages.flatMap { stage in stage.steps.map { (stage, $0) } }
     let inOrder = InOrder(progress)
     let reports = try await mapped(Array(jobs.enumerated()), workers: workers) { index, job in
@@ -79,6 +85,10 @@ public struct Grader: Sendable {
       judgement.explanation = "\(answer.path) cannot be judged, where the solution can: \(error)"
       return judgement
     }
+  }
+
+  func courseSummary() throws -> GradeReport.CourseSummary {
+    .init(title: layout.course.title, digest: try courseDigest())
   }
 
   /// A digest of all that has a say in a judgement, but for the toolchain.

@@ -84,11 +84,22 @@ extension Judge {
   ///
   /// - Throws: when the program fails otherwise than by a trap, or the toolchain cannot be run.
   public func settlePrediction(of step: Course.Step) async throws -> PredictionOutcome {
+    try await settle(layout.predictionProgram(step), of: step)
+  }
+
+  /// Compiles and runs the program that settles a step's question for later.
+  ///
+  /// - Throws: as ``settlePrediction(of:)``.
+  public func settleReview(of step: Course.Step) async throws -> PredictionOutcome {
+    try await settle(layout.reviewProgram(step), of: step)
+  }
+
+  private func settle(_ program: String, of step: Course.Step) async throws -> PredictionOutcome {
     let object: String
     do {
       object = try await compiler.object(
         .init(
-          module: "Prediction", sources: [layout.predictionProgram(step)], mode: step.mode,
+          module: "Prediction", sources: [program], mode: step.mode,
           imports: try await companions(of: step), isProgram: true))
     } catch let refusal as Compiler.Refusal {
       return PredictionOutcome(
@@ -114,7 +125,7 @@ extension Judge {
     }
     guard completion.succeeded else {
       throw Prediction.Malformed(
-        description: "\(layout.predictionProgram(step)): \(completion.end)\n\(completion.errors)")
+        description: "\(program): \(completion.end)\n\(completion.errors)")
     }
     return PredictionOutcome(
       output: completion.output.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -19,6 +19,8 @@ public struct Workspace: Sendable {
     case passed
     /// Passed before, and edited since: it counts as passed, and as it is now it has not been judged so.
     case editedAfterPass = "edited-after-pass"
+    /// Our solution, as `solve` put it in place; it has not been judged.
+    case solved
     /// There is no file that can be read: none at all, a folder, a link, one of another user's.
     case missing
 
@@ -33,14 +35,34 @@ public struct Workspace: Sendable {
     if let passed, passed == sha256(Array(data)) { return .passed }
     // Who goes back to the starter begins anew.
     if data == (try? Data(contentsOf: layout.url(layout.starter(step)))) { return .untouched }
-    return passed == nil ? .edited : .editedAfterPass
+    if passed != nil { return .editedAfterPass }
+    return progress.steps[step.id]?.solved == sha256(Array(data)) ? .solved : .edited
   }
 
-  /// The first step that is not passed, in the course's order.
+  /// The route that the learner follows; nil for the whole course, also where the course has it no more.
+  public func route(in progress: LearnerProgress) -> Course.Route? {
+    progress.route.flatMap(layout.course.route(named:))
+  }
+
+  /// What the learner goes through, in this order.
+  public func steps(in progress: LearnerProgress) -> [Course.Step] {
+    route(in: progress).map(layout.course.steps(of:)) ?? layout.course.steps
+  }
+
+  /// The first step that is neither passed nor solved, in the order of the learner's route.
   public func nextStep(in progress: LearnerProgress, after step: Course.Step? = nil) -> Course.Step?
   {
-    let steps = layout.course.steps
-    let open = { (step: Course.Step) in !state(of: step, in: progress).isPassed }
+    nextStep(among: steps(in: progress), in: progress, after: step)
+  }
+
+  /// The first of these steps that is neither passed nor solved.
+  public func nextStep(
+    among steps: [Course.Step], in progress: LearnerProgress, after step: Course.Step? = nil
+  ) -> Course.Step? {
+    let open = { (step: Course.Step) in
+      let state = state(of: step, in: progress)
+      return !state.isPassed && state != .solved
+    }
     if let step, let index = steps.firstIndex(of: step),
       let next = steps[(index + 1)...].first(where: open)
     {
@@ -56,18 +78,52 @@ public struct Workspace: Sendable {
 
   /// Remembers a judgement of the learner's own file.
   ///
-  /// - Parameter digest: That of the file before it was judged. Where the file is another by now,
-  ///   nobody can say which of the two was judged, and the step counts as edited.
+  /// - Parameters:
+  ///   - digest: That of the file before it was judged. Where the file is another by now, it is not known which
+  ///     of the two was judged, and the step counts as edited.
+  ///   - now: When it was judged.
   /// - Throws: as ``ProgressStore/update(_:)``.
-  public func record(_ judgement: Judgement, of step: Course.Step, digest: String?) throws {
+  public func record(
+    _ judgement: Judgement, of step: Course.Step, digest: String?, at now: Date = Date()
+  ) throws {
     let isSame = digest == self.digest(of: step)
     try store.update { progress in
+      progress.noteWork(on: step.id, at: Int(now.timeIntervalSince1970))
       var entry = progress.steps[step.id] ?? .init()
       entry.passed = entry.passedAnswer
+      if entry.passed == nil, entry.answer != digest || entry.tries == nil {
+        entry.tries = (entry.tries ?? 0) &+ 1
+      }
       (entry.status, entry.answer) = (judgement.status, isSame ? digest : nil)
-      if judgement.status == .passed, isSame { entry.passed = digest }
+      if judgement.status == .passed, isSame {
+        entry.passed = digest
+        entry.passedOn = entry.passedOn ?? Int(now.timeIntervalSince1970)
+      }
       progress.steps[step.id] = entry
     }
+  }
+
+  /// Changes what is known of a step because the learner did something about it.
+  ///
+  /// - Throws: as ``ProgressStore/update(_:)``.
+  public func note(
+    _ step: Course.Step, at now: Date = Date(), _ change: (inout LearnerProgress.Entry) -> Void
+  ) throws {
+    try store.update { progress in
+      progress.noteWork(on: step.id, at: Int(now.timeIntervalSince1970))
+      change(&progress.steps[step.id, default: .init()])
+    }
+  }
+
+  /// Puts our solution in the place of the learner's file, which is kept aside first.
+  ///
+  /// - Returns: where the learner's file was kept, or nil where nothing of theirs was lost.
+  /// - Throws: `FileTrouble`; the learner's file is where it was then.
+  public func solve(_ step: Course.Step) throws -> String? {
+    let kept = try replaceExercise(of: step, with: layout.solution(step))
+    let digest = digest(of: step)
+    try store.update { $0.steps[step.id, default: .init()].solved = digest }
+    return kept
   }
 
   /// - Throws: an error whose words say why the learner's file cannot be judged.
@@ -85,8 +141,12 @@ public struct Workspace: Sendable {
   /// - Returns: where the learner's file was kept, or nil where nothing of theirs was lost.
   /// - Throws: `FileTrouble`; the learner's file is where it was then.
   public func replaceExercise(of step: Course.Step, with path: String) throws -> String? {
+    try replaceExercise(of: step, with: RegularFile.data(layout.url(path), named: path))
+  }
+
+  /// The same with a file's contents.
+  func replaceExercise(of step: Course.Step, with replacement: Data) throws -> String? {
     let exercise = layout.url(layout.exercise(step))
-    let replacement = try RegularFile.data(layout.url(path), named: path)
     var info = stat()
     guard lstat(exercise.path, &info) == 0 else {
       try write(replacement, to: step)

@@ -36,6 +36,10 @@ public struct Complaint: Codable, Sendable, Equatable {
     case modes
     /// A budget does not fall from step to step.
     case budget
+    /// A meeting of a route is longer than its time.
+    case route
+    /// A stage's minutes are far from those that learners took.
+    case minutes
   }
 
   public var rule: Rule

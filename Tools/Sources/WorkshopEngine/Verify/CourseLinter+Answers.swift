@@ -139,17 +139,32 @@ extension CourseLinter {
   }
 
   func predictionComplaints(_ step: Course.Step) async throws -> [Complaint] {
+    try await questionComplaints(layout.prediction(step), layout.predictionProgram(step)) {
+      try await judge.settlePrediction(of: step)
+    }
+  }
+
+  /// The same for a step's question for later.
+  func reviewComplaints(_ step: Course.Step) async throws -> [Complaint] {
+    try await questionComplaints(layout.review(step), layout.reviewProgram(step)) {
+      try await judge.settleReview(of: step)
+    }
+  }
+
+  private func questionComplaints(
+    _ path: String, _ programPath: String, settle: () async throws -> Judge.PredictionOutcome
+  ) async throws -> [Complaint] {
     func complaint(_ message: String) -> [Complaint] {
-      [Complaint(rule: .prediction, path: layout.prediction(step), message: message)]
+      [Complaint(rule: .prediction, path: path, message: message)]
     }
     do {
-      let text = try layout.text(layout.prediction(step))
+      let text = try layout.text(path)
       let prediction = try Prediction(markdown: text)
       let shown = MarkdownFile(text).fences.first { $0.language == "swift" }?.body ?? ""
-      let program = try layout.text(layout.predictionProgram(step))
+      let program = try layout.text(programPath)
       guard shown.trimmingCharacters(in: .newlines) == program.trimmingCharacters(in: .newlines)
-      else { return complaint("the code it shows is not \(layout.predictionProgram(step)).") }
-      let outcome = try await judge.settlePrediction(of: step)
+      else { return complaint("the code it shows is not \(programPath).") }
+      let outcome = try await settle()
       let right = prediction.choices.count { $0.agrees(with: outcome) }
       let ids = outcome.ids.map { " [\($0)]" }.joined()
       return right == 1

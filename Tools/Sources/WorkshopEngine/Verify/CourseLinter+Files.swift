@@ -127,7 +127,7 @@ extension CourseLinter {
 
   /// What concerns the course as a whole: its list, its folders, its documents.
   func courseComplaints() async throws -> [Complaint] {
-    var complaints: [Complaint] = []
+    var complaints = routeComplaints()
     let manifest = try layout.text("Package.swift")
     if try PackageManifest.updated(manifest, for: course) != manifest {
       complaints.append(

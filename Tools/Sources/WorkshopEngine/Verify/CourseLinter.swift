@@ -117,6 +117,9 @@ public struct CourseLinter: Sendable {
     let fences = try swiftFences(in: documents)
     findings.fences = fences.count { $0.fence.fence.language == "swift" }
     var looks = sound.map { step -> Look in { try await predictionComplaints(step) } }
+    looks += sound.filter(layout.hasReview).map { step -> Look in
+      { try await reviewComplaints(step) }
+    }
     if isWhole {
       looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
     }
@@ -146,7 +149,7 @@ public struct CourseLinter: Sendable {
 
   /// The fences of documents, but for predictions: their code is a program, which has been run.
   private func swiftFences(in documents: [String]) throws -> [(path: String, fence: CheckedFence)] {
-    let predictions = Set(course.steps.map(layout.prediction))
+    let predictions = Set(course.steps.flatMap { [layout.prediction($0), layout.review($0)] })
     return try documents.filter { !predictions.contains($0) }.flatMap { path in
       MarkdownFile(try layout.text(path)).fencesWithDiagnostics().map { (path, $0) }
     }
