@@ -209,12 +209,12 @@ struct ImportModelTests {
     let (model, sending) = try await running()
     service.know(.after(300))
     sending.fail(ImportError.runsAlready)
-    // The one that follows its own file has been ended.
-    await clock.wake(ImportModel.pause)
+    // The first sleeper follows its own file, and is ended with it. The others wait for the other window's end.
+    await clock.wake(number: 2)
     await wait { model.status?.lines == 300 }
     #expect(model.isRunning)
     service.know(.after(400, .interrupted))
-    await clock.wake(ImportModel.pause)
+    await clock.wake(number: 3)
     try await service.sending().answer(.after(1_000, .completed))
     await wait { model.phase == .completed }
   }

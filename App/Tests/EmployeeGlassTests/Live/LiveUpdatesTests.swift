@@ -57,8 +57,12 @@ struct LiveUpdatesTests {
   @Test("an event about what is so already, such as a change of this app's own, changes nothing")
   func ownEvents() async throws {
     let connection = try await start([.person(1, "Ada"), .person(2, "Bo")])
-    connection.send("id: a-2\nevent: changed\ndata: \(json(2, "Bo"))\n\n")
-    connection.send("id: a-3\nevent: removed\ndata: {\"id\": 9}\n\n")
+    // At once, so that there is one pause for both.
+    connection.send(
+      """
+      id: a-2\nevent: changed\ndata: \(json(2, "Bo"))\n
+      id: a-3\nevent: removed\ndata: {"id": 9}\n\n
+      """)
     await clock.wake(LiveUpdates.pause)
     connection.send("id: a-4\nevent: changed\ndata: \(json(1, "Adam"))\n\n")
     await clock.wake(LiveUpdates.pause)

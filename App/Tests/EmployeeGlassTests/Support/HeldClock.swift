@@ -9,9 +9,16 @@ final class HeldClock: Clock, Sendable {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
+  /// Who sleeps: the first who ever did has the number 1.
+  private struct Sleeper {
+    let number: Int
+    let duration: Duration
+    let wake: CheckedContinuation<Bool, Never>
+  }
+
   private struct State {
-    var sleepers: [(number: Int, duration: Duration, wake: CheckedContinuation<Bool, Never>)] = []
-    var waiting: [(isWanted: (Duration) -> Bool, found: CheckedContinuation<Void, Never>)] = []
+    var sleepers: [Sleeper] = []
+    var waiting: [(isWanted: (Sleeper) -> Bool, found: AsyncStream<Void>.Continuation)] = []
     var count = 0
     var now = Instant()
   }
@@ -31,7 +38,7 @@ final class HeldClock: Clock, Sendable {
       await withCheckedContinuation { continuation in
         let isCancelled = state.withLock { state in
           if Task.isCancelled { return true }
-          state.sleepers.append((number, duration, continuation))
+          state.sleepers.append(Sleeper(number: number, duration: duration, wake: continuation))
           return false
         }
         if isCancelled { continuation.resume(returning: false) }
@@ -46,16 +53,38 @@ final class HeldClock: Clock, Sendable {
     if !isOver { throw CancellationError() }
   }
 
-  /// Those who wait for somebody who sleeps so long.
+  /// Those who wait for somebody who sleeps so.
   private func tell() {
     let found = state.withLock { state in
-      let found = state.waiting.filter { waiter in
-        state.sleepers.contains { waiter.isWanted($0.duration) }
-      }
-      state.waiting.removeAll { waiter in state.sleepers.contains { waiter.isWanted($0.duration) } }
+      let found = state.waiting.filter { state.sleepers.contains(where: $0.isWanted) }
+      state.waiting.removeAll { state.sleepers.contains(where: $0.isWanted) }
       return found
     }
-    for waiter in found { waiter.found.resume() }
+    for waiter in found { waiter.found.finish() }
+  }
+
+  /// Wakes the first who sleeps so, as soon as there is one; nobody when the test's time is over.
+  ///
+  /// - Returns: How long they wanted to sleep.
+  private func wakeFirst(
+    after time: Duration, where isWanted: @escaping @Sendable (Sleeper) -> Bool
+  ) async -> Duration {
+    while !Task.isCancelled {
+      let sleeper = state.withLock { state -> Sleeper? in
+        guard let index = state.sleepers.firstIndex(where: isWanted) else { return nil }
+        state.now = state.now.advanced(by: time)
+        return state.sleepers.remove(at: index)
+      }
+      if let sleeper {
+        sleeper.wake.resume(returning: true)
+        return sleeper.duration
+      }
+      let (isThere, found) = AsyncStream.makeStream(of: Void.self)
+      state.withLock { $0.waiting.append((isWanted, found)) }
+      tell()
+      for await _ in isThere {}
+    }
+    return .zero
   }
 
   /// Wakes the first who sleeps so long, as soon as there is one.
@@ -65,27 +94,16 @@ final class HeldClock: Clock, Sendable {
   func wake(
     after time: Duration = .zero, where isWanted: @escaping @Sendable (Duration) -> Bool
   ) async -> Duration {
-    while true {
-      let sleeper = state.withLock { state in
-        guard let index = state.sleepers.firstIndex(where: { isWanted($0.duration) }) else {
-          return nil as (number: Int, duration: Duration, wake: CheckedContinuation<Bool, Never>)?
-        }
-        state.now = state.now.advanced(by: time)
-        return state.sleepers.remove(at: index)
-      }
-      if let sleeper {
-        sleeper.wake.resume(returning: true)
-        return sleeper.duration
-      }
-      await withCheckedContinuation { continuation in
-        state.withLock { $0.waiting.append((isWanted, continuation)) }
-        tell()
-      }
-    }
+    await wakeFirst(after: time) { isWanted($0.duration) }
   }
 
   /// - Parameter time: How much later it is then. Nobody else may be about to sleep.
   func wake(_ duration: Duration, after time: Duration = .zero) async {
     await wake(after: time) { $0 == duration }
+  }
+
+  /// Wakes the sleeper of this number, counted from 1: where an earlier one may still sleep as long.
+  func wake(number: Int) async {
+    _ = await wakeFirst(after: .zero) { $0.number == number }
   }
 }

@@ -2,16 +2,16 @@ import Observation
 
 @testable import EmployeeGlass
 
-/// Returns once a condition holds that reads observable models.
+/// Returns once a condition holds that reads observable models, or when the test's time is over.
 @MainActor func wait(until condition: @escaping @MainActor () -> Bool) async {
-  while !condition() {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = condition()
-      } onChange: {
-        continuation.resume()
-      }
+  while !condition(), !Task.isCancelled {
+    let (unchanged, change) = AsyncStream.makeStream(of: Void.self)
+    withObservationTracking {
+      _ = condition()
+    } onChange: {
+      change.finish()
     }
+    for await _ in unchanged {}
   }
 }
 

@@ -1,16 +1,16 @@
 @_spi(Workshop) import WorkshopUI
 
 extension ViewHost {
-  /// Returns once the screen is as a test wants it. A test that waits has a time limit.
+  /// Returns once the screen is as a test wants it, or when the test's time is over: one that waits has a limit.
   func wait(until isAsWanted: @escaping @MainActor (ViewHost) -> Bool) async {
     guard !isAsWanted(self) else { return }
-    await withCheckedContinuation { continuation in
-      onUpdate = { [unowned self] in
-        guard isAsWanted(self) else { return }
-        onUpdate = nil
-        continuation.resume()
-      }
+    let (isOver, ending) = AsyncStream.makeStream(of: Void.self)
+    onUpdate = { [unowned self] in
+      guard isAsWanted(self) else { return }
+      onUpdate = nil
+      ending.finish()
     }
+    for await _ in isOver {}
   }
 
   /// Returns once something of a name is on the screen.
