@@ -11,6 +11,7 @@ struct Workshop: AsyncParsableCommand {
     discussion: """
       Start with `./workshop check`. It judges the first step that you have not passed and says \
       what comes next. A STEP is an id such as task-from-a-button; a STAGE is a number or a name.
+      `./workshop --course FOLDER VERB` works on a trainer's own course, such as an exam.
       """,
     groupedSubcommands: [
       CommandGroup(
@@ -25,10 +26,13 @@ struct Workshop: AsyncParsableCommand {
           Status.self, List.self, Route.self, Reset.self, Solve.self, ProgressVerb.self,
           Doctor.self,
         ]),
-      CommandGroup(name: "TEACH", subcommands: [ScheduleVerb.self, Grade.self, GradeClass.self]),
+      CommandGroup(
+        name: "TEACH", subcommands: [ScheduleVerb.self, Grade.self, GradeClass.self, Confirm.self]),
       CommandGroup(
         name: "WORK ON THE COURSE",
-        subcommands: [Verify.self, Soak.self, Answer.self, Generate.self, NewStep.self]),
+        subcommands: [
+          Verify.self, Soak.self, Answer.self, Generate.self, NewStep.self, NewCourse.self,
+        ]),
     ]
   )
 }
@@ -56,7 +60,7 @@ enum Main {
       try refuseUnknownVerb()
       var command: any ParsableCommand
       do {
-        command = try Workshop.parseAsRoot()
+        command = try Workshop.parseAsRoot(CommandWords.given.rest)
       } catch {
         return answer(error)
       }
@@ -93,7 +97,10 @@ enum Main {
 
   /// The parser's own words for a misspelt verb name no other; these do.
   private static func refuseUnknownVerb() throws {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    if CommandWords.given.course?.isEmpty == true {
+      throw Trouble(description: "--course wants a folder: ./workshop --course FOLDER VERB")
+    }
+    guard let word = CommandWords.given.rest.first, !word.hasPrefix("-") else { return }
     let names = Workshop.configuration.groupedSubcommands.flatMap(\.subcommands)
       .map { $0.configuration.commandName ?? $0._commandName }
     guard word != "help", !names.contains(word) else { return }

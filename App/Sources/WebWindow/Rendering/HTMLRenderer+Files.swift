@@ -1,6 +1,9 @@
 @_spi(Workshop) import WorkshopUI
 
 extension HTMLRenderer {
+  /// How large a chosen file may be, in bytes: 64 MiB, as the employee server takes it.
+  nonisolated static let longestFile = 1 << 26
+
   /// A dialog with a field for a file. The script sends the file, and says how that goes in the part `said`.
   func fileDialog(_ element: Element) -> Box {
     let id = "e\(element.id)"
@@ -18,7 +21,7 @@ extension HTMLRenderer {
     input.set("type", to: "file")
     input.set("aria-label", to: "File")
     input.set("data-upload", to: "\(element.id)")
-    input.set("data-limit", to: "\(WindowSite.longestFile)")
+    input.set("data-limit", to: "\(Self.longestFile)")
     if let accept = element["accept"] { input.set("accept", to: accept) }
     box.add(input.node)
     var said = Box("p", id: "\(id)-said", "alert-message")
@@ -38,7 +41,7 @@ extension HTMLRenderer {
   private static func limits(of accept: String?) -> String {
     let kinds = (accept ?? "").split(separator: ",").filter { $0.hasPrefix(".") }
       .map { $0.dropFirst().uppercased() }
-    let size = "\(WindowSite.longestFile >> 20) MB"
+    let size = "\(Self.longestFile >> 20) MB"
     return kinds.isEmpty ? "Up to \(size)" : "\(kinds.joined(separator: ", ")), up to \(size)"
   }
 }

@@ -2,9 +2,6 @@ import Foundation
 import LoopbackHTTP
 
 extension WindowSite {
-  /// How large a file may be, in bytes: 64 MiB, as the employee server takes it.
-  static let longestFile = 1 << 26
-
   /// Takes a file that a person has chosen, and hands it to the element that they chose it in.
   func takeFile(
     _ request: ServerRequest, _ query: [String: String]
@@ -14,8 +11,8 @@ extension WindowSite {
     guard let stream = request.stream, let count = stream.count else {
       throw RequestFault(.lengthRequired, "Say the length of the file in Content-Length.")
     }
-    guard count <= Self.longestFile else {
-      throw RequestFault(.contentTooLarge, "A file may have \(Self.longestFile >> 20) MB.")
+    guard count <= HTMLRenderer.longestFile else {
+      throw RequestFault(.contentTooLarge, "A file may have \(HTMLRenderer.longestFile >> 20) MB.")
     }
     guard let element = query["element"].flatMap({ Int($0) }), await window.wantsFile(element)
     else { throw RequestFault.noFileWanted }

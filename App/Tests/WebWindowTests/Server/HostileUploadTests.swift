@@ -87,7 +87,7 @@ struct HostileUploadTests {
   @Test("what is too long, has no length, or another type is refused unread")
   func refused() async throws {
     try await withDialog { waiting in
-      for length in [WindowSite.longestFile + 1, Int.max] {
+      for length in [HTMLRenderer.longestFile + 1, Int.max] {
         let answer = try await waiting.client.exchange(waiting.head(length))
         #expect(answer.status == 413)
         #expect(answer.text == "A file may have 64 MB.\n")

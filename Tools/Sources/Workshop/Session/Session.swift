@@ -5,11 +5,11 @@ import WorkshopEngine
 struct Session {
   let layout: CourseLayout
   let workspace: Workspace
-  let style = Style(descriptor: 1)
+  let style = Style(descriptor: 1, course: CommandWords.given.course)
 
   /// - Throws: `Trouble` outside a course, `CourseError`.
   init() throws {
-    let root = try Self.findRoot()
+    let root = try CommandWords.given.ownCourse() ?? Self.findRoot()
     layout = try CourseLayout(root: root)
     workspace = Workspace(layout: layout)
   }
@@ -162,7 +162,10 @@ struct Session {
     print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  private static func findRoot() throws -> URL {
+  /// The root of the workshop's own course.
+  ///
+  /// - Throws: `Trouble` outside of it.
+  static func findRoot() throws -> URL {
     let start =
       ProcessInfo.processInfo.environment["WORKSHOP_ROOT"]
       ?? FileManager.default.currentDirectoryPath

@@ -55,10 +55,12 @@ struct Grade: AsyncParsableCommand {
       judge: judge,
       workers: max(2, ProcessInfo.processInfo.activeProcessorCount))
     let style = session.style
-    let report = try await grader.grade(submission, stages: stages) { step in
-      print(Self.line(step, style))
-      fflush(nil)
-    }
+    let seal = try ReportSeal(session.layout)
+    let report = try await seal.sealed(
+      grader.grade(submission, stages: stages) { step in
+        print(Self.line(step, style))
+        fflush(nil)
+      })
     do {
       try report.write(to: out)
     } catch {

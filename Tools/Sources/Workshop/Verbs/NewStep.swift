@@ -63,6 +63,7 @@ struct NewStep: AsyncParsableCommand {
       kind: suite ? .suite : nil
     ).add(to: session.layout, stage: stage)
     for path in made { print("  \(session.style.cyan(path))") }
-    print("Listed in Course.json and Package.swift. Next: ./workshop verify \(id)")
+    print(
+      "Listed in Course.json and Package.swift. Next: \(session.style.command("verify", id))")
   }
 }

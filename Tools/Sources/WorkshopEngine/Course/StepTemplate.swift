@@ -65,6 +65,11 @@ public struct StepTemplate: Sendable {
     let grown = CourseLayout(root: layout.root, course: course)
     let manifest = try PackageManifest.updated(layout.text("Package.swift"), for: course)
     let files = files(in: grown)
+    if layout.borrowsSupport, let shared = files.first(where: { $0.path.hasPrefix("Support/") }) {
+      throw CourseError(
+        description:
+          "\(shared.path) would be a file of the workshop. Take a module that is there already.")
+    }
     for (path, _) in files where FileManager.default.fileExists(atPath: layout.url(path).path) {
       throw CourseError(description: "\(path) is there already. Move it away first.")
     }

@@ -11,13 +11,15 @@ public struct ClassGrader: Sendable {
   /// The folder for the reports of the class.
   let reports: URL
   let course: GradeReport.CourseSummary
+  private let seal: ReportSeal
 
-  /// - Throws: when the course cannot be read.
+  /// - Throws: when the course, or its key for reports, cannot be read.
   public init(_ grader: Grader, stages: [Course.Stage], reports: URL) throws {
     self.grader = grader
     self.stages = stages
     self.reports = reports
     course = try grader.courseSummary()
+    seal = try ReportSeal(grader.judge.layout)
   }
 
   /// How a submission came to its row.
@@ -109,7 +111,7 @@ public struct ClassGrader: Sendable {
       return (.init(name: name, report), .kept)
     }
     let report = try await grader.grade(submission, stages: stages, course: course) { _ in }
-    try report.write(to: folder(of: name))
+    try seal.sealed(report).write(to: folder(of: name))
     return (.init(name: name, report), .graded)
   }
 

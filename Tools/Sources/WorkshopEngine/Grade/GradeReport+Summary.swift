@@ -21,6 +21,7 @@ extension GradeReport {
     }
     if let warning = confinement.warning { lines += ["", "> ⚠️ \(warning.escapedForMarkdown)"] }
     lines += ["", "Judged by \(toolchain.escapedForMarkdown), course \(course.digest.prefix(12))."]
+    if let gradedAt { lines[lines.count - 1] += " Graded at \(gradedAt.escapedForMarkdown)." }
     return lines.joined(separator: "\n") + "\n"
   }
 }

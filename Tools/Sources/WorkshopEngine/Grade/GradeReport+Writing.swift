@@ -10,11 +10,7 @@ extension GradeReport {
   /// - Parameter folder: Made if it is not there; other files in it stay.
   /// - Throws: a file system error.
   public func write(to folder: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let contents = [
-      try encoder.encode(self) + Data("\n".utf8), Data(junit.utf8), Data(summary.utf8),
-    ]
+    let contents = [try json, Data(junit.utf8), Data(summary.utf8)]
     for (name, data) in zip(Self.fileNames, contents).reversed() {
       try writeAtomically(data, to: folder.appendingPathComponent(name))
     }

@@ -13,6 +13,10 @@ public struct GradeReport: Codable, Sendable, Equatable {
   public var totals: Tally
   public var stages: [StageSummary]
   public var steps: [StepReport]
+  /// When it was graded, in UTC as ISO 8601 has it.
+  public var gradedAt: String?
+  /// A keyed digest of all the rest, which `./workshop confirm` compares.
+  public var seal: String?
 
   public struct CourseSummary: Codable, Sendable, Equatable {
     public var title: String

@@ -6,6 +6,8 @@ public struct Style: Sendable {
   public var width: Int
   /// Whether the person typed `make`, so that advice names its targets.
   var isCalledByMake = false
+  /// What the person types before a verb.
+  var program = "./workshop"
 
   public init(colour: Bool, width: Int = 80) {
     self.colour = colour
@@ -13,10 +15,13 @@ public struct Style: Sendable {
   }
 
   /// What a stream of this process can show: colour on a terminal, unless `NO_COLOR` is set.
-  public init(descriptor: Int32) {
+  ///
+  /// - Parameter course: The folder of an own course, as the person typed it.
+  public init(descriptor: Int32, course: String? = nil) {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(descriptor) == 1
     isCalledByMake = environment["WORKSHOP_CALLER"] == "make"
+    if let course { program += " --course \(course.asShellWord)" }
     colour =
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     var size = winsize()
@@ -36,7 +41,7 @@ public struct Style: Sendable {
     if isCalledByMake {
       return "make \(verb)\(step.map { " STEP=\($0)" } ?? "")"
     }
-    return "./workshop \(verb)\(step.map { " \($0)" } ?? "")"
+    return "\(program) \(verb)\(step.map { " \($0)" } ?? "")"
   }
 
   private func sgr(_ code: String, _ text: String) -> String {

@@ -161,9 +161,8 @@ extension CourseLinter {
     }
     complaints += claimComplaints()
     let known = knownFiles()
-    for folder in [
-      "Exercises", "Solutions", "Checks", CourseLayout.neighbours, CourseLayout.members,
-    ]
+    let shared = [CourseLayout.neighbours, CourseLayout.members]
+    for folder in ["Exercises", "Solutions", "Checks"] + (layout.borrowsSupport ? [] : shared)
     where layout.exists(folder) {
       for path in try layout.files(below: folder) where !known.contains(path) {
         complaints.append(

@@ -4,7 +4,7 @@ struct RemainingTime {
   static let least = Duration.seconds(1)
 
   private let elapsed: @Sendable () -> Duration
-  private var start: (bytes: Int, time: Duration)?
+  private var start: (bytes: Int, elapsed: Duration)?
   private var hasMoved = false
 
   init(clock: any Clock<Duration>) { elapsed = clock.stopwatch() }
@@ -20,9 +20,9 @@ struct RemainingTime {
       return nil
     }
     hasMoved = true
-    let time = now - start.time
-    guard bytes > start.bytes, time >= Self.least else { return nil }
-    return time * (Double(max(0, total - bytes)) / Double(bytes - start.bytes))
+    let spent = now - start.elapsed
+    guard bytes > start.bytes, spent >= Self.least else { return nil }
+    return spent * (Double(max(0, total - bytes)) / Double(bytes - start.bytes))
   }
 }
 
