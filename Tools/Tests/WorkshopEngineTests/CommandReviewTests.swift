@@ -50,6 +50,31 @@ extension Slow.Commanding {
       #expect(!(try await copy.workshop("status").output.contains("./workshop review")))
     }
 
+    @Test(
+      "Three faults are found or not, each with its reason, and come again when they were missed")
+    func faults() async throws {
+      let stage = try copy.course.stage(named: "Concurrent")
+      let review = try copy.layout.mixedReview(stage)
+      let id = review.id
+      try store.update { progress in
+        for step in review.faults.compactMap(\.fault?.step) {
+          progress.steps[step, default: .init()].passed = "digest"
+        }
+      }
+      let asked = try await copy.workshop("review", id)
+      #expect(asked.output.contains("Answer with: ./workshop review \(id) --answer 1,2,3"))
+      let none = try await copy.workshop("review", id, "--answer", "1,2")
+      #expect(none.end == .exited(2) && none.output.isEmpty)
+      let missed = try await copy.workshop("review", id, "--answer", "1,2,3")
+      #expect(missed.end == .exited(0), "\(missed.errors)")
+      #expect(missed.output.contains("✗ 4  a fault, not found: decoded on the main actor: true"))
+      #expect(missed.output.contains("✗ 3  right as it is"))
+      #expect(missed.output.contains("2 of 3 faults found") && missed.output.contains("tomorrow"))
+      let found = try await copy.workshop("review", id, "--answer", "1,2,4")
+      #expect(found.output.contains("3 of 3 faults found") && found.output.contains("in 3 days"))
+      #expect(store.read().progress.mixed?[id]?.right == 1)
+    }
+
     @Test("A wrong answer brings it back tomorrow, and a letter of no choice is refused")
     func wrong() async throws {
       try pass(on: 0)

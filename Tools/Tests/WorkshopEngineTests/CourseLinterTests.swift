@@ -353,6 +353,40 @@ extension Slow.Judging {
       try await expect(only: .missingFile, of: "\(checks)/review.swift")
     }
 
+    @Test(
+      "prediction: a mixed review's fault is not seen, or its program prints something else when it is mended"
+    )
+    func mixedReview() async throws {
+      let folder = copy.layout.mixedReviewFolder(copy.course.stage(of: step))
+      let code = "print(1)  // [1]\nprint(2)  // [2]\nprint(3)  // [3]\n"
+      let text = """
+        # Which?
+
+        ```swift mode=app
+        \(code)```
+
+        ```text
+        4
+        5
+        6
+        ```
+
+        - `1` fault (\(sampleStep)) `1`: one
+        - `2` fault (\(sampleStep)) `2`: two
+        - `3` fault (\(sampleStep)) `3`: three
+
+        """
+      try copy.write("\(folder)/review.md", text)
+      try copy.write("\(folder)/faulty.swift", code)
+      try copy.write("\(folder)/mended.swift", "print(4)\nprint(5)\nprint(6)\n")
+      #expect(try await complaints().isEmpty)
+      try copy.write("\(folder)/mended.swift", "print(4)\nprint(5)\nprint(7)\n")
+      try await expect(only: .prediction, of: "\(folder)/review.md")
+      try copy.write("\(folder)/mended.swift", "print(4)\nprint(5)\nprint(6)\n")
+      try copy.edit("\(folder)/review.md", ") `3`", ") `9`")
+      try await expect(only: .prediction, of: "\(folder)/review.md")
+    }
+
     @Test("prediction: the code it shows is not its program")
     func predictionShowsOther() async throws {
       let program = try copy.read("\(checks)/prediction.swift")

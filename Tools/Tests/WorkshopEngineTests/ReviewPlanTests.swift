@@ -44,7 +44,7 @@ import Testing
       #expect(plan(entry).questions.first?.due == day)
     }
     #expect(plan(passed(on: 0)).due(by: 3 * day - 1).isEmpty)
-    #expect(plan(passed(on: 0)).due(by: 3 * day).map(\.step.id) == [step.id])
+    #expect(plan(passed(on: 0)).due(by: 3 * day).map(\.id) == [step.id])
   }
 
   @Test("Right answers space it further and further, a wrong one begins anew")
@@ -69,7 +69,7 @@ import Testing
       progress.steps[id] = passed(on: time)
     }
     let plan = ReviewPlan(layout.course.steps, in: progress, layout: layout)
-    #expect(plan.questions.map(\.step.id) == ["task-group-avatars", "trace-id", "interleaving"])
+    #expect(plan.questions.map(\.id) == ["task-group-avatars", "trace-id", "interleaving"])
   }
 
   @Test("A hostile file of progress makes nothing overflow, and no rung that there is not")

@@ -133,7 +133,10 @@ final class TestCourse: Sendable {
   private func linkFolders() throws {
     let steps = layout.course.steps.map(layout.checksFolder)
     let stages = layout.course.stages.filter { !$0.steps.isEmpty }.map { "Solutions/\($0.folder)" }
-    for path in steps + stages {
+    let mixed = layout.course.stages.map(layout.mixedReviewFolder).filter {
+      FileManager.default.fileExists(atPath: Self.repository.appendingPathComponent($0).path)
+    }
+    for path in steps + stages + mixed {
       let place = layout.url(path)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

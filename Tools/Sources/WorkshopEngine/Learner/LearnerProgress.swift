@@ -10,6 +10,8 @@ public struct LearnerProgress: Codable, Sendable, Equatable {
   public var route: String?
   /// When the learner last did something, in seconds since 1970.
   public var lastWork: Int?
+  /// How the mixed reviews went, by their ids.
+  public var mixed: [String: Review]?
 
   public init() {}
 

@@ -84,28 +84,32 @@ extension Judge {
   ///
   /// - Throws: when the program fails otherwise than by a trap, or the toolchain cannot be run.
   public func settlePrediction(of step: Course.Step) async throws -> PredictionOutcome {
-    try await settle(layout.predictionProgram(step), of: step)
+    try await settle(layout.predictionProgram(step), mode: step.mode, of: step)
   }
 
   /// Compiles and runs the program that settles a step's question for later.
   ///
   /// - Throws: as ``settlePrediction(of:)``.
   public func settleReview(of step: Course.Step) async throws -> PredictionOutcome {
-    try await settle(layout.reviewProgram(step), of: step)
+    try await settle(layout.reviewProgram(step), mode: step.mode, of: step)
   }
 
-  private func settle(_ program: String, of step: Course.Step) async throws -> PredictionOutcome {
+  /// - Parameter step: Whose companions the program may import.
+  func settle(
+    _ program: String, mode: IsolationMode, of step: Course.Step? = nil
+  ) async throws -> PredictionOutcome {
     let object: String
+    let imports = if let step { try await companions(of: step) } else { [Compiler.Module]() }
     do {
       object = try await compiler.object(
         .init(
-          module: "Prediction", sources: [program], mode: step.mode,
-          imports: try await companions(of: step), isProgram: true))
+          module: "Prediction", sources: [program], mode: mode,
+          imports: imports, isProgram: true))
     } catch let refusal as Compiler.Refusal {
       return PredictionOutcome(
         output: Prediction.doesNotBuild, ids: refusal.ids, diagnostics: refusal.diagnostics)
     }
-    let objects = [object] + (try await companionObjects(of: [step]))
+    let objects = [object] + (try await companionObjects(of: step.map { [$0] } ?? []))
     // An entry of its own, so that nobody runs a program that is still being linked.
     let folder = try await compiler.cache.folder("prediction", key: objects) { draft in
       try await compiler.link(objects, into: draft.appendingPathComponent("prediction"))

@@ -111,6 +111,11 @@ public struct ProgressArchive: Codable, Sendable, Equatable {
   private func merge(into here: inout LearnerProgress) {
     here.route = here.route ?? progress.route
     here.lastWork = [here.lastWork, progress.lastWork].compactMap(\.self).max()
+    for (id, review) in progress.mixed ?? [:] where Self.isID(id) {
+      let own = here.mixed?[id]
+      here.mixed = (here.mixed ?? [:])
+        .merging([id: own.map { $0.asked >= review.asked ? $0 : review } ?? review]) { $1 }
+    }
     for (id, entry) in progress.steps where Self.isID(id) {
       guard let own = here.steps[id] else {
         here.steps[id] = entry

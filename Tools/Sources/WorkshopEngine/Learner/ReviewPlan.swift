@@ -12,10 +12,23 @@ public struct ReviewPlan: Sendable {
   public static let atOnce = 4
 
   public struct Question: Sendable, Equatable {
-    public var step: Course.Step
+    public enum Subject: Sendable, Equatable {
+      case step(Course.Step)
+      case faults(MixedReview)
+    }
+
+    public var subject: Subject
     /// When to ask it, in seconds since 1970.
     public var due: Int
     public var rung: Int
+
+    /// What it is called on the command line.
+    public var id: String {
+      switch subject {
+      case .step(let step): step.id
+      case .faults(let review): review.id
+      }
+    }
   }
 
   /// The questions of steps that passed, the one that is due longest first.
@@ -23,16 +36,37 @@ public struct ReviewPlan: Sendable {
 
   /// - Parameter steps: The steps that are asked about.
   public init(_ steps: [Course.Step], in progress: LearnerProgress, layout: CourseLayout) {
-    questions = steps.filter(layout.hasReview).compactMap { step in
+    let own = steps.filter(layout.hasReview).compactMap { step -> Question? in
       guard let entry = progress.steps[step.id], entry.passedAnswer != nil else { return nil }
       let rung = Self.rung(of: entry)
       let last = entry.review?.asked ?? entry.passedOn ?? 0
-      return Question(step: step, due: Self.due(after: last, rung: rung), rung: rung)
+      return Question(
+        subject: .step(step), due: Self.due(after: last, rung: rung), rung: rung)
     }
+    questions = own + Self.mixed(steps, progress, layout)
     // Sorted by the days alone, equals stay in the order of the course.
     questions = questions.enumerated().sorted {
       ($0.element.due / Self.day, $0.offset) < ($1.element.due / Self.day, $1.offset)
     }.map(\.element)
+  }
+
+  /// The mixed reviews of the stages that these steps are of, where all steps that their faults are from have passed.
+  private static func mixed(
+    _ steps: [Course.Step], _ progress: LearnerProgress, _ layout: CourseLayout
+  ) -> [Question] {
+    let stages = layout.course.stages.filter { stage in
+      layout.hasMixedReview(stage) && stage.steps.contains(where: steps.contains)
+    }
+    return stages.compactMap { stage in
+      guard let review = try? layout.mixedReview(stage) else { return nil }
+      let entries = review.faults.compactMap(\.fault).map { progress.steps[$0.step] }
+      guard entries.allSatisfy({ $0?.passedAnswer != nil }) else { return nil }
+      let known = progress.mixed?[review.id]
+      let rung = known.map(Self.rung) ?? 0
+      let last = known?.asked ?? entries.compactMap { $0?.passedOn }.max() ?? 0
+      return Question(
+        subject: .faults(review), due: due(after: last, rung: rung), rung: rung)
+    }
   }
 
   /// Those that are to be asked by now.
@@ -44,17 +78,33 @@ public struct ReviewPlan: Sendable {
   public static func answered(
     _ entry: LearnerProgress.Entry, rightly isRight: Bool, at now: Int
   ) -> LearnerProgress.Review {
-    let rung = isRight ? min(rung(of: entry) + 1, days.count - 1) : 0
-    var review = entry.review ?? .init(rung: 0, asked: now)
-    (review.rung, review.asked) = (rung, now)
+    answered(entry.review, from: rung(of: entry), rightly: isRight, at: now)
+  }
+
+  /// What is known of a mixed review after it was answered.
+  public static func answered(
+    _ review: LearnerProgress.Review?, rightly isRight: Bool, at now: Int
+  ) -> LearnerProgress.Review {
+    answered(review, from: review.map(rung) ?? 0, rightly: isRight, at: now)
+  }
+
+  private static func answered(
+    _ review: LearnerProgress.Review?, from rung: Int, rightly isRight: Bool, at now: Int
+  ) -> LearnerProgress.Review {
+    var review = review ?? .init(rung: 0, asked: now)
+    (review.rung, review.asked) = (isRight ? min(rung + 1, days.count - 1) : 0, now)
     if isRight { review.right &+= 1 } else { review.wrong &+= 1 }
     return review
+  }
+
+  private static func rung(of review: LearnerProgress.Review) -> Int {
+    min(max(0, review.rung), days.count - 1)
   }
 
   private static let day = 24 * 3600
 
   private static func rung(of entry: LearnerProgress.Entry) -> Int {
-    if let review = entry.review { return min(max(0, review.rung), days.count - 1) }
+    if let review = entry.review { return rung(of: review) }
     let wentWell = (entry.hints ?? 0) == 0 && (1...3).contains(entry.tries ?? 0)
     return wentWell ? 1 : 0
   }

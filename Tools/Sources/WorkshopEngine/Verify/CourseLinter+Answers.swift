@@ -151,6 +151,42 @@ extension CourseLinter {
     }
   }
 
+  /// A mixed review's programs print what its text says, each fault is seen, and none is left when they are mended.
+  func mixedReviewComplaints(_ stage: Course.Stage) async throws -> [Complaint] {
+    let path = layout.mixedReviewText(stage)
+    func complaint(_ message: String) -> Complaint {
+      Complaint(rule: .prediction, path: path, message: message)
+    }
+    do {
+      let review = try layout.mixedReview(stage)
+      let shown = MarkdownFile(try layout.text(path)).fences.first { $0.language == "swift" }
+      let program = try layout.text(layout.faultyProgram(stage))
+      guard shown?.body == program.trimmingCharacters(in: .newlines) else {
+        return [complaint("the code it shows is not \(layout.faultyProgram(stage)).")]
+      }
+      let (faulty, mended) = try await judge.settle(review)
+      var complaints: [Complaint] = []
+      if mended.output != review.rightOutput {
+        complaints.append(
+          complaint("without faults it prints “\(mended.output)”, and not what it should."))
+      }
+      for fault in review.faults.compactMap(\.fault) {
+        if !faulty.output.contains(fault.symptom) || mended.output.contains(fault.symptom) {
+          complaints.append(
+            complaint(
+              "“\(fault.symptom)” is not what a fault alone shows: “\(faulty.output)”, and mended “\(mended.output)”."
+            ))
+        }
+        if !course.steps.contains(where: { $0.id == fault.step }) {
+          complaints.append(complaint("there is no step \(fault.step)."))
+        }
+      }
+      return complaints
+    } catch let error as Prediction.Malformed {
+      return [complaint(error.description)]
+    }
+  }
+
   private func questionComplaints(
     _ path: String, _ programPath: String, settle: () async throws -> Judge.PredictionOutcome
   ) async throws -> [Complaint] {

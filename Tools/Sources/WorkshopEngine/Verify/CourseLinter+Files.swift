@@ -186,6 +186,7 @@ extension CourseLinter {
   private func knownFiles() -> Set<String> {
     var known = Set(course.stages.map { "Exercises/\($0.folder)/README.md" })
     known.insert(StepTable.document)
+    known.formUnion(course.stages.filter(layout.hasMixedReview).flatMap(layout.mixedReviewFiles))
     known.formUnion(course.steps.neighbours.flatMap(layout.neighbourSources))
     known.formUnion(
       course.steps.filter { !$0.isPiece }.compactMap(\.member).flatMap(layout.memberSources))

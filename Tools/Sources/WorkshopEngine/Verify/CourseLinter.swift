@@ -120,6 +120,12 @@ public struct CourseLinter: Sendable {
     looks += sound.filter(layout.hasReview).map { step -> Look in
       { try await reviewComplaints(step) }
     }
+    let wholeStages = course.stages.filter { stage in
+      !stage.steps.isEmpty && stage.steps.allSatisfy(sound.contains)
+    }
+    looks += wholeStages.filter(layout.hasMixedReview).map { stage -> Look in
+      { try await mixedReviewComplaints(stage) }
+    }
     if isWhole {
       looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
     }
@@ -149,7 +155,9 @@ public struct CourseLinter: Sendable {
 
   /// The fences of documents, but for predictions: their code is a program, which has been run.
   private func swiftFences(in documents: [String]) throws -> [(path: String, fence: CheckedFence)] {
-    let predictions = Set(course.steps.flatMap { [layout.prediction($0), layout.review($0)] })
+    let predictions = Set(
+      course.steps.flatMap { [layout.prediction($0), layout.review($0)] }
+        + course.stages.map(layout.mixedReviewText))
     return try documents.filter { !predictions.contains($0) }.flatMap { path in
       MarkdownFile(try layout.text(path)).fencesWithDiagnostics().map { (path, $0) }
     }
