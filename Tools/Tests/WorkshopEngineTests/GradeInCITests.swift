@@ -17,7 +17,7 @@ extension Slow.Commanding {
       let manager = FileManager.default
       for path in [
         "Tools/grade-in-ci", "Tools/grade-class.sbatch", ".github/actions/grade/action.yml",
-        ".gitlab/grade.yml",
+        ".gitlab/grade.yml", ".gitlab/grade-class.yml",
       ] {
         let file = copy.layout.url(path)
         try manager.createDirectory(
@@ -53,6 +53,31 @@ extension Slow.Commanding {
     private func reports(_ folder: String) throws -> GradeReport {
       let file = URL(fileURLWithPath: folder).appendingPathComponent("report.json")
       return try JSONDecoder().decode(GradeReport.self, from: Data(contentsOf: file))
+    }
+
+    @Test("GitLab's jobs grade a part of a class each, and the last one makes the overview of all")
+    func gitlabClass() async throws {
+      let handedIn = place.url.appendingPathComponent("class")
+      for name in ["ada", "bob", "cleo"] {
+        try FileManager.default.createDirectory(
+          at: handedIn.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      let file = ".gitlab/grade-class.yml"
+      let scripts = try copy.read(file).matches(of: /\n  script:\n    - (.*)/).map {
+        String($0.1)
+      }
+      try #require(scripts.count == 2)
+      for part in ["1", "2"] {
+        let result = try await shell(
+          scripts[0],
+          ["SUBMISSIONS": handedIn.path, "CI_NODE_INDEX": part, "CI_NODE_TOTAL": "2"])
+        #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+      }
+      #expect(!copy.layout.exists(".build-reports/class.csv"))
+      let overview = try await shell(scripts[1], ["SUBMISSIONS": handedIn.path])
+      #expect(overview.end == .exited(0), "\(overview.errors)")
+      let rows = try copy.read(".build-reports/class.csv").split(whereSeparator: \.isNewline)
+      #expect(rows.count == 4)
     }
 
     @Test("A job of a Slurm array grades its part of a class, and no other")
