@@ -26,7 +26,8 @@ struct Badge: Exportable {  // [1]
   isolated deinit { following?.cancel() }  // [4]
 }
 
-let (arrivals, door) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))  // [5]
+let (arrivals, door) = AsyncStream.makeStream(
+  of: Int.self, bufferingPolicy: .bufferingNewest(1))  // [5]
 for number in [1, 1, 1] { door.yield(number) }
 door.finish()
 var arrived = 0

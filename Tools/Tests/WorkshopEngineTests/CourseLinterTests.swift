@@ -353,6 +353,41 @@ extension Slow.Judging {
       try await expect(only: .missingFile, of: "\(checks)/review.swift")
     }
 
+    @Test("translation: of an older text, with other code, choices, keys or words, or of no page")
+    func translation() async throws {
+      let layout = copy.layout
+      let pages = [layout.hints(step), layout.prediction(step)]
+      func translate(_ page: String, _ change: (String) -> String = { $0 }) throws {
+        let text = try copy.read(page)
+        try copy.write(
+          "Translations/de/\(page)",
+          "\(change(text))\n\(Translation.origin(of: page, text: text))\n")
+      }
+      for page in pages { try translate(page) }
+      try copy.write("Translations/de/words.json", #"{"next": "Weiter:"}"#)
+      #expect(try await complaints().isEmpty)
+
+      try translate(pages[0]) { $0.replacing("## Tier 3", with: "## Stufe 3") }
+      try await expect(only: .translation, of: "Translations/de/\(pages[0])")
+      try translate(pages[0]) { $0.replacing("## When [", with: "## When [x_y_") }
+      try await expect(only: .translation, of: "Translations/de/\(pages[0])")
+      try translate(pages[0])
+      try translate(pages[1]) { $0.replacing("- `class: none", with: "- `class: keine") }
+      try await expect(only: .translation, of: "Translations/de/\(pages[1])")
+      try translate(pages[1]) { $0.replacing("```swift mode=app", with: "```swift mode=bare") }
+      try await expect(only: .translation, of: "Translations/de/\(pages[1])")
+      try copy.write("Translations/de/\(pages[1])", "# Of an older text\n")
+      try await expect(only: .translation, of: "Translations/de/\(pages[1])")
+      try copy.remove("Translations/de/\(pages[1])")
+      for words in [#"{"nexxt": "Weiter:"}"#, #"{"next": "Weiter: {mode}"}"#, "[]"] {
+        try copy.write("Translations/de/words.json", words)
+        try await expect(only: .translation, of: "Translations/de/words.json")
+      }
+      try copy.remove("Translations/de/words.json")
+      try copy.write("Translations/de/Exercises/none.md", "# Of nothing\n")
+      try await expect(only: .translation, of: "Translations/de/Exercises/none.md")
+    }
+
     @Test(
       "prediction: a mixed review's fault is not seen, or its program prints something else when it is mended"
     )

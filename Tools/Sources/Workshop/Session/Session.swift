@@ -10,7 +10,13 @@ struct Session {
   /// - Throws: `Trouble` outside a course, `CourseError`.
   init() throws {
     let root = try CommandWords.given.ownCourse() ?? Self.findRoot()
-    layout = try CourseLayout(root: root)
+    var layout = try CourseLayout(root: root)
+    if let language = ProcessInfo.processInfo.environment["WORKSHOP_LANGUAGE"],
+      !language.isEmpty, language != "en"
+    {
+      layout.translation = try Translation(language, in: layout)
+    }
+    self.layout = layout
     workspace = Workspace(layout: layout)
   }
 

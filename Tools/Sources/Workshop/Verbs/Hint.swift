@@ -18,7 +18,8 @@ struct Hint: AsyncParsableCommand {
     let session = try Session()
     let progress = await session.progress()
     let step = try session.openStep(named: name, progress, verb: "hint")
-    let sheet = HintSheet(markdown: try session.layout.text(session.layout.hints(step)))
+    let sheet = HintSheet(
+      markdown: try session.layout.text(session.layout.page(session.layout.hints(step))))
     let style = session.style
     print("\(style.bold(step.title))  \(style.dim(session.layout.exercise(step)))")
 

@@ -51,7 +51,8 @@ struct Predict: AsyncParsableCommand {
 
   private static func question(_ step: Course.Step, _ session: Session) throws -> Question {
     try Question(
-      session.layout.prediction(step), settledBy: session.layout.predictionProgram(step),
+      session.layout.page(session.layout.prediction(step)),
+      settledBy: session.layout.predictionProgram(step),
       in: session)
   }
 

@@ -147,7 +147,8 @@ struct Review: AsyncParsableCommand {
 
   private func question(_ step: Course.Step, _ session: Session) throws -> Question {
     try Question(
-      session.layout.review(step), settledBy: session.layout.reviewProgram(step), in: session)
+      session.layout.page(session.layout.review(step)),
+      settledBy: session.layout.reviewProgram(step), in: session)
   }
 
   private func show(_ plan: ReviewPlan, _ now: Int, _ session: Session) {

@@ -4,6 +4,8 @@ import Foundation
 public struct CourseLayout: Sendable {
   public let root: URL
   public let course: Course
+  /// The learner's language, where it is another than English.
+  public var translation: Translation?
 
   public init(root: URL, course: Course) {
     self.root = root
@@ -52,6 +54,8 @@ public struct CourseLayout: Sendable {
   public func implementations(_ step: Course.Step) -> [String] {
     step.isSuite ? [component(step)] + swiftFiles("right", step) + swiftFiles("wrong", step) : []
   }
+  /// What is read before a stage's steps.
+  public func stagePage(_ stage: Course.Stage) -> String { "Exercises/\(stage.folder)/README.md" }
   public func hints(_ step: Course.Step) -> String { checksFolder(step) + "/hints.md" }
   public func prediction(_ step: Course.Step) -> String { checksFolder(step) + "/prediction.md" }
   public func predictionProgram(_ step: Course.Step) -> String {

@@ -15,53 +15,48 @@ extension JudgementReport {
       why =
         switch rules {
         case [PolicyRule.stepAttribute.rawValue]:
-          "The policy refused it: this step is about leaving that out."
+          layout.words(.refusedStepAttribute)
         case [PolicyRule.taskDetached.rawValue], [PolicyRule.sleeping.rawValue]:
-          "The policy refused it: this course does without that."
-        default: "The policy refused it: the file takes a way around the compiler's checking."
+          layout.words(.refusedWithout)
+        default: layout.words(.refusedByPolicy)
         }
     case .doesNotBuild:
-      why =
-        "The compiler refused it (\(step.mode.summary)\(step.member == nil ? "; warnings are errors" : "")). Its words are above, unaltered."
+      let mode = step.mode.summary + (step.member == nil ? "; warnings are errors" : "")
+      why = layout.words(.refusedByCompiler, mode: mode)
     case .gate where judgement.adapterRefusal != nil:
-      why =
-        "The checks cannot use it: your file builds, but a declaration that the starter had is gone, or has another name or other parameters."
+      why = layout.words(.refusedByUse)
     case .gate where judgement.gates.contains { !$0.passed && $0.kind == .withinBudget }:
-      why =
-        "The budget refused it: the module builds, and has more findings than this step allows (\(step.mode.summary)). They are above, your file's first."
+      why = layout.words(.refusedByBudget, mode: step.mode.summary)
     case .gate:
-      why =
-        "A gate refused it: your file builds, but other code cannot use it as it must, or can misuse it."
+      why = layout.words(.refusedByGate)
     case .failed where step.isSuite:
-      why =
-        "The checks refused it: a suite is right when it passes with every right implementation and catches every wrong one, by an expectation that fails."
+      why = layout.words(.suiteRefused)
     case .crashed where step.isSuite:
-      why =
-        "The suite trapped, and so none of its other tests could run. What can be nil, #require it."
+      why = layout.words(.suiteTrapped)
     case .failed:
-      why =
-        "The checks refused it: it builds and passes the gates, but does not do what the step asks. The lines with ✗ say where."
+      why = layout.words(.refusedByChecks)
     case .crashed:
-      why = "The checks could not finish: your code trapped."
+      why = layout.words(.crashed)
     case .timedOut:
-      why =
-        "The checks were ended: something never finished. Look for an await that nothing resumes, or a loop that nothing ends."
+      why = layout.words(.timedOut)
     case .tampered:
-      why = "The verdict was withheld: a run counts only when it reports as an honest one does."
+      why = layout.words(.tampered)
     case .skipped:
       return "  Next: \(style.command("reset", step.id)) brings the starter back."
     }
     let reason =
       style.wrap(why, indent: 2)
-      + (explained(judgement).map { "\n" + style.dim("  More: ./workshop explain \($0)") }
+      + (explained(judgement).map {
+        "\n" + style.dim("  \(layout.words(.more)) ./workshop explain \($0)")
+      }
         ?? "")
     let hint = style.bold(style.command("hint", step.id))
-    guard isStarter else { return "\(reason)\n  Next: \(hint)" }
+    guard isStarter else { return "\(reason)\n  \(layout.words(.next)) \(hint)" }
     return """
       \(reason)
-        Next: edit the file, then \(style.bold(style.command("check", isNext ? nil : step.id)))
-        To predict what happens first: \(style.command("predict", step.id))
-        Stuck? \(style.command("hint", step.id))
+        \(layout.words(.nextEdit)) \(style.bold(style.command("check", isNext ? nil : step.id)))
+        \(layout.words(.predict)) \(style.command("predict", step.id))
+        \(layout.words(.stuck)) \(style.command("hint", step.id))
       """
   }
 
@@ -91,7 +86,7 @@ extension JudgementReport {
 
   /// Why is this right too? One accepted alternative, and one mutant that is not enough.
   private func passedClosing(_ judgement: Judgement, _ step: Course.Step) -> String {
-    var lines = [style.green("  Passed.")]
+    var lines = [style.green("  \(layout.words(.passed))")]
     let names = judgement.checks.filter { $0.outcome == .leftOut }.map { "“\($0.name)”" }
     if let count = leftOut(judgement) {
       lines += [

@@ -31,8 +31,8 @@ public struct JudgementReport: Sendable {
     var parts = ["\(style.bold(step.title))  \(style.dim(place))", style.cyan(answer)]
     if isStarter, judgement.status != .passed {
       parts += [
-        style.dim("Read first: Exercises/\(stage.folder)/README.md"), "",
-        style.wrap("This is the starter, as it came. It is meant to be refused, like this:"),
+        style.dim("\(layout.words(.readFirst)) \(layout.page(layout.stagePage(stage)))"), "",
+        style.wrap(layout.words(.startAsItCame)),
       ]
     }
     parts += ["", layers(judgement, of: step)]

@@ -36,6 +36,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case modes
     /// A budget does not fall from step to step.
     case budget
+    /// A translation is not of the English text as it is now.
+    case translation
     /// A meeting of a route is longer than its time.
     case route
     /// A stage's minutes are far from those that learners took.

@@ -160,6 +160,7 @@ extension CourseLinter {
         ))
     }
     complaints += claimComplaints()
+    complaints += translationComplaints()
     let known = knownFiles()
     let shared = [CourseLayout.neighbours, CourseLayout.members]
     for folder in ["Exercises", "Solutions", "Checks"] + (layout.borrowsSupport ? [] : shared)

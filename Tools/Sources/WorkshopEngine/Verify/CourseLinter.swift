@@ -158,7 +158,8 @@ public struct CourseLinter: Sendable {
     let predictions = Set(
       course.steps.flatMap { [layout.prediction($0), layout.review($0)] }
         + course.stages.map(layout.mixedReviewText))
-    return try documents.filter { !predictions.contains($0) }.flatMap { path in
+    return try documents.filter { !predictions.contains(Translation.page(of: $0)) }.flatMap {
+      path in
       MarkdownFile(try layout.text(path)).fencesWithDiagnostics().map { (path, $0) }
     }
   }
