@@ -14,7 +14,9 @@ def finish(catalogue, made):
         text = path.read_text()
         up = "../" * len(path.relative_to(made).parents[:-1])
         # DocC writes a site for one path of a server. This one finds its own.
-        base = f'new URL("{up or "./"}", location.href).pathname'
+        base = (f'new URL("{up or "./"}", location.href).pathname;'
+                # Relative to this address, and not to those that the renderer shows later.
+                'for (const icon of document.querySelectorAll("link[rel~=icon], link[rel=mask-icon]")) icon.href = icon.href;')
         text = text.replace('var baseUrl = "/"', f"var baseUrl = {base}")
         text = re.sub(r'(src|href)="/', rf'\1="{up}', text)
         bar = ('<nav class="workshop-bar" aria-label="Site"><a data-to="tutorials/workshop/">Course</a> <a data-to="documentation/diagnostics/">Diagnostics</a> '
