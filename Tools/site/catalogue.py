@@ -63,26 +63,30 @@ class Catalogue:
         fence, held, start = None, "", 0
         for number, line in lines:
             mark = re.match(r"(\s*)(`{3,}|~{3,})\s*([\w+-]*)", line)
-            if fence is None and mark and not held:
+            if fence is None and held and (mark or re.match(r"\s*($|[-*>#|] |\d+\. )", line)):
+                yield self.inline(page, held, start), page.path, start
+                held = ""
+            if fence is None and mark:
                 fence = mark.group(2)
                 yield f"{mark.group(1)}{fence}{LANGUAGES.get(mark.group(3), mark.group(3))}", page.path, number
-                continue
-            if fence is not None:
-                if line.strip() == fence:
-                    fence = None
+            elif fence is not None:
+                fence = None if line.strip() == fence else fence
                 yield line, page.path, number
-                continue
-            # A tag, a link or code may go on in the next line, which must not begin with a brace of a directive's.
-            text = f"{held} {line.strip()}" if held else line
-            start = start if held else number
-            if line.strip() and (re.search(r"<img[^>]*$", text) or re.search(r"\]\([^)]*$", text)
-                                 or text.count("`") % 2 or re.search(r"\[[^\]]*$", re.sub(r"`[^`]*`", "", text))):
-                held = text
-                continue
-            held = ""
-            yield self.inline(page, text, start), page.path, start
+            else:
+                # A tag, a link or code may go on in the next line, which must not begin with a brace of a directive's.
+                text = f"{held} {line.strip()}" if held else line
+                start = start if held else number
+                held = text if self.goes_on(text) else ""
+                if not held:
+                    yield self.inline(page, text, start), page.path, start
         if held:
             yield self.inline(page, held, start), page.path, start
+
+    @staticmethod
+    def goes_on(text):
+        """Whether a line ends within a tag, a link or code."""
+        words = re.sub(r"`[^`]*`", "", text)
+        return bool(re.search(r"<img[^>]*$|\]\([^)]*$|\[[^\]]*$", words)) or text.count("`") % 2 == 1
 
     def inline(self, page, text, number):
         """A line without a fence."""
@@ -96,8 +100,8 @@ class Catalogue:
         # Code may stand in the words of a link, so links are looked for in the whole line, behind a mask.
         codes = [p for p in pieces if p.startswith("`")]
         masked = re.sub(r"``.*?``|`[^`]*`", "\0", text)
-        counter = iter(codes)
-        marked = re.sub("\0", lambda m: f"\1{codes.index(c := next(counter))}\2", masked)
+        counter = iter(range(len(codes)))
+        marked = re.sub("\0", lambda _: f"\1{next(counter)}\2", masked)
         link = r"(!?)\[([^\]]*)\]\(((?:[^()\s]|\([^()]*\))*)\)"
         marked = re.sub(link, lambda m: self.link(page, m, number), marked)
         marked = re.sub(r"<(https?://[^>]*)>", r"[\1](\1)", marked)

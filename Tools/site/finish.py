@@ -67,24 +67,29 @@ def name_quiz(page, own):
                     "title": "Check Your Understanding", "url": page["references"][own]["url"] + f"#{quiz['anchor']}"}
 
 
-def words(node):
+def words(node, references):
     """The text of a piece of DocC's render data."""
+    def all_of(nodes, between):
+        return between.join(filter(None, (words(part, references) for part in nodes)))
+
     if isinstance(node, list):
         inline = all(isinstance(part, dict) and part.get("type") in INLINE for part in node)
-        return ("" if inline else " ").join(filter(None, map(words, node)))
+        return all_of(node, "" if inline else " ")
     if not isinstance(node, dict):
         return ""
-    kind = node.get("type")
+    kind, other = node.get("type"), references.get(node.get("identifier"), {})
     if kind == "text":
         return node["text"]
     if kind == "codeVoice":
         return node["code"]
     if kind == "codeListing":
         return "\n".join(node["code"])
+    if kind == "image":
+        return other.get("alt", "")
     if kind == "reference":
-        return words(node.get("overridingTitleInlineContent", []))
+        return words(node.get("overridingTitleInlineContent"), references) or other.get("title", "")
     parts = ("title", "inlineContent", "content", "items", "rows", "choices", "justification")
-    return " ".join(filter(None, (words(node[part]) for part in parts if part in node)))
+    return all_of((node[part] for part in parts if part in node), " ")
 
 
 def pieces(content):
@@ -125,7 +130,7 @@ def searched(catalogue, made):
                 content += [{"type": "heading", "level": 2, "text": "Check Your Understanding", "anchor": section["anchor"]}]
                 content += section["assessments"]
         for heading, anchor, held in pieces(content):
-            text = re.sub(r"\s+", " ", words(held)).strip()
+            text = re.sub(r"\s+", " ", words(held, page["references"])).strip()
             if text:
                 yield [title, heading, "diagnostic" if diagnostic else "page",
                        places[path] + (f"#{anchor}" if anchor else ""), text]
