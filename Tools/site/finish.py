@@ -12,7 +12,7 @@ def finish(catalogue, made):
     """Finishes the site that DocC has made, and says how many entries its search has."""
     for path in made.rglob("index.html"):
         text = path.read_text()
-        up = "../" * len(path.relative_to(made).parents[:-1])
+        up = "../" * (len(path.relative_to(made).parts) - 1)
         # DocC writes a site for one path of a server. This one finds its own.
         base = (f'new URL("{up or "./"}", location.href).pathname;'
                 # Relative to this address, and not to those that the renderer shows later.

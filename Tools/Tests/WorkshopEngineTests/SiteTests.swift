@@ -175,6 +175,16 @@ extension Slow.Commanding {
       #expect(result.end == .exited(2))
       #expect(out.names() == ["notes.txt"])
     }
+
+    @Test("To open a folder without a site is refused, with what comes first")
+    func nothingToOpen() async throws {
+      let result = try await Command(
+        executable: TestCourse.repository.appendingPathComponent("Tools/docs").path,
+        arguments: ["--open", out.url.path], directory: "/", timeLimit: .seconds(600)
+      ).run()
+      #expect(result.end == .exited(2))
+      #expect(result.errors.contains("holds no site. First: make docs OUT="))
+    }
   }
 }
 
