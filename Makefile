@@ -24,6 +24,7 @@ unexport STEP WORKSHOP
 export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint explain modes predict review solution run reset solve status list route schedule doctor grade grade-class slides \
+	docs docs-open \
 	app server test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
 
 help: ## Show this list
@@ -94,6 +95,14 @@ grade-class: ## Judge the submissions of a class, going on where it ended: SUBMI
 slides: ## Make slides and hand-outs for a class: OUT=folder, STAGE=5 for one stage
 	@[ -n "$(OUT)" ] || { echo "make slides OUT=folder, and STAGE=5 for one stage" >&2; exit 2; }
 	@Tools/slides "$(OUT)" $(if $(STAGE),--stage "$(STAGE)")
+
+docs: ## Build the course as a site: OUT=folder
+	@[ -n "$(OUT)" ] || { echo "make docs OUT=folder" >&2; exit 2; }
+	@Tools/docs "$(OUT)"
+
+docs-open: ## Serve that site on this machine: OUT=folder, PORT=8000
+	@[ -n "$(OUT)" ] || { echo "make docs-open OUT=folder, and PORT=8000" >&2; exit 2; }
+	@Tools/docs --open "$(OUT)" $(if $(PORT),--port "$(PORT)")
 
 app: ## Show the finished app in a browser: MINE=1 with your pieces in it, PORT=8090, DATA=folder to keep the employees
 	@mkdir -p .workshop

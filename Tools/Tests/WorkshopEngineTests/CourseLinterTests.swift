@@ -331,6 +331,13 @@ extension Slow.Judging {
       try await expect(only: .prediction, of: "\(checks)/prediction.md")
     }
 
+    @Test("prediction: the site's quiz marks another choice than the one that running shows")
+    func quizAnswer() async throws {
+      let path = "Docs/Site/Answers.json"
+      try copy.write(path, "{}")
+      try await expect(only: .prediction, of: path)
+    }
+
     @Test("prediction: the program does not build, and no choice names why")
     func predictionDoesNotBuild() async throws {
       let program = try copy.read("\(checks)/prediction.swift")

@@ -139,7 +139,9 @@ extension CourseLinter {
   }
 
   func predictionComplaints(_ step: Course.Step) async throws -> [Complaint] {
-    try await questionComplaints(layout.prediction(step), layout.predictionProgram(step)) {
+    try await questionComplaints(
+      layout.prediction(step), layout.predictionProgram(step), quizOf: step
+    ) {
       try await judge.settlePrediction(of: step)
     }
   }
@@ -188,7 +190,8 @@ extension CourseLinter {
   }
 
   private func questionComplaints(
-    _ path: String, _ programPath: String, settle: () async throws -> Judge.PredictionOutcome
+    _ path: String, _ programPath: String, quizOf step: Course.Step? = nil,
+    settle: () async throws -> Judge.PredictionOutcome
   ) async throws -> [Complaint] {
     func complaint(_ message: String) -> [Complaint] {
       [Complaint(rule: .prediction, path: path, message: message)]
@@ -203,11 +206,30 @@ extension CourseLinter {
       let outcome = try await settle()
       let right = prediction.choices.count { $0.agrees(with: outcome) }
       let ids = outcome.ids.map { " [\($0)]" }.joined()
-      return right == 1
-        ? [] : complaint("\(right) choices say what running shows: “\(outcome.output)”\(ids).")
+      guard right == 1 else {
+        return complaint("\(right) choices say what running shows: “\(outcome.output)”\(ids).")
+      }
+      return step.map { quizComplaints($0, outcome) } ?? []
     } catch let error as Prediction.Malformed {
       return complaint(error.description)
     }
+  }
+
+  /// The site's quiz marks the choice that running the program shows.
+  private func quizComplaints(
+    _ step: Course.Step, _ outcome: Judge.PredictionOutcome
+  ) -> [Complaint] {
+    let path = "Docs/Site/Answers.json"
+    // A copy of some steps has no site.
+    guard let text = try? layout.text(path) else { return [] }
+    let answers = try? JSONDecoder().decode([String: String].self, from: Data(text.utf8))
+    guard answers?[step.id] != outcome.output else { return [] }
+    let shown = answers?[step.id].map { "“\($0)”" } ?? "nothing"
+    return [
+      Complaint(
+        rule: .prediction, path: path,
+        message: "it says \(shown) of \(step.id), and running shows “\(outcome.output)”.")
+    ]
   }
 
   private func describe(_ judgement: Judgement) -> String {
