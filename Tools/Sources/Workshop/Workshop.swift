@@ -19,13 +19,15 @@ struct Workshop: AsyncParsableCommand {
           Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Predict.self, Solution.self,
           Review.self, Run.self,
         ]),
+      CommandGroup(name: "IN A CLASS", subcommands: [Join.self, Ask.self, Leave.self]),
       CommandGroup(
         name: "FIND YOUR WAY",
         subcommands: [
           Status.self, List.self, Route.self, Reset.self, Solve.self, ProgressVerb.self,
           Doctor.self,
         ]),
-      CommandGroup(name: "TEACH", subcommands: [ScheduleVerb.self, Grade.self, GradeClass.self]),
+      CommandGroup(
+        name: "TEACH", subcommands: [ScheduleVerb.self, Room.self, Grade.self, GradeClass.self]),
       CommandGroup(
         name: "WORK ON THE COURSE",
         subcommands: [Verify.self, Soak.self, Answer.self, Generate.self, NewStep.self]),
