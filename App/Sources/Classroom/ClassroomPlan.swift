@@ -7,6 +7,8 @@ import Foundation
 public struct ClassroomPlan: Codable, Sendable, Equatable {
   /// Of the route or the meeting.
   public var title: String
+  /// The id of the route, where it is one, for learners who follow another.
+  public var route: String?
   public var steps: [Step]
   /// The words for ids of diagnostics and rules, which mean the same in every step.
   public var words: [String: String]

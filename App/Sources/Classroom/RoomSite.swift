@@ -76,9 +76,13 @@ struct RoomSite: Sendable {
   private func join(_ body: Data) async throws -> ServerResponse {
     let wish = try RoomRequests.read(RoomRequests.Join.self, from: body)
     let person = try await room.join(name: wish.name, code: wish.code)
-    struct Joined: Encodable { let name, token, room: String }
+    struct Joined: Encodable {
+      let name, token, room: String
+      let route: String?
+    }
     return try .json(
-      Joined(name: person.name, token: person.token.text, room: room.name), status: .created)
+      Joined(name: person.name, token: person.token.text, room: room.name, route: room.plan.route),
+      status: .created)
   }
 
   private func learner(

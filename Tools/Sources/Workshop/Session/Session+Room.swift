@@ -12,8 +12,12 @@ extension Session {
     let verdicts = judgements.map { step, judgement in
       RoomVerdict(judgement, of: step, entry: progress.steps[step.id])
     }
+    let last = judgements[judgements.count - 1]
+    let now =
+      judgements.count == 1 && last.judgement.status != .passed
+      ? last.step : workspace.nextStep(in: progress, after: last.step)
     do {
-      show(try await visit.tell(verdicts, now: workspace.nextStep(in: progress)?.id))
+      show(try await visit.tell(verdicts, now: now?.id))
     } catch {
       note(
         style.dim("  The room was not told: \(told(error)) ./workshop leave forgets it."))

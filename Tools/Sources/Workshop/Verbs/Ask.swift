@@ -10,7 +10,7 @@ struct Ask: AsyncParsableCommand {
   @Argument(help: "What you want to ask, in a line.")
   var words: String?
 
-  @Option(help: "The step that it is about; without it, your next.")
+  @Option(help: "The step that it is about; without it, the one you are at.")
   var step: String?
 
   @Flag(help: "Send that step's file along, as it is now.")
@@ -28,7 +28,8 @@ struct Ask: AsyncParsableCommand {
       session.show(try await visit.stopAsking())
       return print("✓ Your call for help is taken back, with the file if you sent one.")
     }
-    let step = try await session.openStep(named: step, session.progress(), verb: "ask --step")
+    let step = try await session.openStep(
+      named: step ?? visit.membership.step, session.progress(), verb: "ask --step")
     let code = withCode ? try file(of: step, session) : nil
     if code != nil { print("Sending \(session.layout.exercise(step)) as it is now.") }
     let comments = try await visit.ask(words, about: step.id, code: code)

@@ -47,6 +47,10 @@ struct Join: AsyncParsableCommand {
     print("  Go on as always. When you want help: \(style.command("ask", "\"your words\""))")
     print("  Out again: \(style.command("leave", nil))")
     let progress = await session.progress()
+    if let route = visit.route, session.workspace.route(in: progress) != route {
+      print(
+        "  The class follows the route \(route.id). So do you after: ./workshop route \(route.id)")
+    }
     if let next = session.workspace.nextStep(in: progress) {
       var visit = visit
       session.show((try? await visit.tell([], now: next.id)) ?? [])

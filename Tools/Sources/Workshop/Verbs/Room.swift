@@ -47,7 +47,7 @@ struct Room: AsyncParsableCommand {
       try self.route.map(session.course.steps(named:)) ?? session.workspace.steps(in: progress)
     guard !steps.isEmpty else { throw Trouble(description: "There are no steps in that.") }
     let title = route?.title ?? self.route ?? session.course.title
-    let plan = try RoomPlan(title: title, steps: steps, layout: session.layout)
+    let plan = try RoomPlan(title: title, route: route?.id, steps: steps, layout: session.layout)
       .write(to: session.layout)
     let swift = try await session.judge().swift
     let bar = ProgressBar(total: 0)

@@ -12,6 +12,8 @@ public struct RoomMembership: Codable, Equatable, Sendable {
   public var room: String
   /// The numbers of the trainer's comments that were shown.
   public var heard: [Int] = []
+  /// The id of the step that the last verdict was about.
+  public var step: String?
 
   public init(host: String, port: UInt16, token: String, name: String, room: String) {
     (self.host, self.port, self.token, self.name, self.room) = (host, port, token, name, room)

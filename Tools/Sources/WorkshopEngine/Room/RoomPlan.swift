@@ -4,6 +4,8 @@ import WorkshopPolicy
 /// What the trainer's room is told of the course: today's steps, words for what refuses, wrong turns of the book.
 public struct RoomPlan: Encodable, Sendable {
   var title: String
+  /// The id of the route, where it is one.
+  var route: String?
   var steps: [Step]
   /// By the ids of diagnostics and of rules.
   var words: [String: String]
@@ -26,9 +28,10 @@ public struct RoomPlan: Encodable, Sendable {
 
   /// - Parameters:
   ///   - title: Of the route or the meeting.
+  ///   - route: The id of the route, where it is one.
   ///   - steps: In the order in which a class comes to them.
-  public init(title: String, steps: [Course.Step], layout: CourseLayout) {
-    self.title = title
+  public init(title: String, route: String?, steps: [Course.Step], layout: CourseLayout) {
+    (self.title, self.route) = (title, route)
     let guide = (try? DiagnosticGuide(layout))?.entries ?? []
     words = Dictionary(guide.map { ($0.id, Self.plain($0.summary)) }) { first, _ in first }
     for rule in PolicyRule.allCases { words[rule.rawValue] = Self.plain(rule.reason) }

@@ -3,6 +3,8 @@ import Foundation
 /// What a learner does in a room.
 public struct RoomVisit: Sendable {
   public private(set) var membership: RoomMembership
+  /// Today's, where the room has said so at joining, and the course here has it too.
+  public private(set) var route: Course.Route?
   private let layout: CourseLayout
 
   /// How long a verdict's message may take, from the connection to the answer.
@@ -40,7 +42,10 @@ public struct RoomVisit: Sendable {
       throw RoomClient.Unreachable(description: "There is no machine “\(address.host)” here.")
     }
     struct Wish: Encodable { let name, code: String }
-    struct Joined: Decodable { let name, token, room: String }
+    struct Joined: Decodable {
+      let name, token, room: String
+      let route: String?
+    }
     let client = RoomClient(host: host, port: address.port, limit: limit)
     let answer = try await client.send(
       "POST", "/people", json: Wish(name: name, code: address.code))
@@ -52,7 +57,9 @@ public struct RoomVisit: Sendable {
       host: host, port: address.port, token: joined.token,
       name: RoomClient.line(joined.name, limit: 60), room: RoomClient.line(joined.room, limit: 60))
     try membership.write(to: layout)
-    return RoomVisit(membership: membership, layout: layout)
+    var visit = RoomVisit(membership: membership, layout: layout)
+    visit.route = joined.route.flatMap(layout.course.route(named:))
+    return visit
   }
 
   private init(membership: RoomMembership, layout: CourseLayout) {
@@ -70,9 +77,12 @@ public struct RoomVisit: Sendable {
       let heard: [Int]
     }
     let client = RoomClient(membership, limit: Self.verdictLimit)
-    return try heed(
-      await client.send(
-        "POST", "/me/verdicts", json: Entry(verdicts: verdicts, now: now, heard: membership.heard)))
+    let entry = Entry(verdicts: verdicts, now: now, heard: membership.heard)
+    if let now, now != membership.step {
+      membership.step = now
+      try? membership.write(to: layout)
+    }
+    return try heed(await client.send("POST", "/me/verdicts", json: entry))
   }
 
   /// Asks for help.
