@@ -2,7 +2,7 @@
 
 import json
 import tempfile
-import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -25,15 +25,22 @@ def plan(route="half-day"):
   steps = [dict(STEPS[name]) for name in names if name in STEPS]
   for step in steps:
     step["turns"] = TURNS.get(step["id"], [])
-    step["words"] = {"button-calls-it": "must compile: a button calls reload() without await"} \
-      if step["id"] == "task-from-a-button" else {}
+    step["words"] = GATES.get(step["id"], {})
   return {"title": found["title"], "steps": steps, "words": WORDS}
 
 
+# The course's own words for some of what refuses, as `./workshop room` hands them over.
 WORDS = {
-  "SendingRisksDataRace": "A value that may still be used here is sent to another isolation domain.",
-  "ActorIsolatedCall": "Code outside the main actor calls a main-actor function without await.",
-  "sleeping": "A sleep waits for a time, and not for what should happen.",
+  "regionbasedisolation_named_send_yields_race":
+    "A value is sent to another isolation domain, and still used here afterwards.",
+  "concurrent_access_of_local_capture": "A closure that runs anywhere captures a variable that changes.",
+  "sleeping": "Nothing in this course waits for time to pass: an order that depends on time is not an order, and "
+              "sleep() holds a thread as well.",
+}
+GATES = {
+  "task-from-a-button": {
+    "button-calls-it": "must compile: a button's action is synchronous, so it has to reach tapped() without await",
+  },
 }
 TURNS = {
   "interleaving": [{
@@ -41,10 +48,14 @@ TURNS = {
     "say": "The calls queue up, and another function does not: what was read before the await is old after it. "
            "Read again behind the wait.",
   }],
+  "finish-before-you-send": [{
+    "name": "deferred-filters", "layer": "build", "page": "Docs/Teaching/04-Sendable.md",
+    "say": "defer stands above the send and runs behind it. The compiler reads it in the right order, people do not.",
+  }],
 }
-
-# What a learner sends: the step, how it stands, what refuses, tries, minutes, and whether it was solved.
+# Checks of the course: the starter of a step, and its mutant chain-remembers.
 TOTAL = "Two departments that are counted at the same time are both in the total"
+HIRED = "An employee hired while a call waits stays in the total"
 
 
 class Learner:
@@ -82,6 +93,16 @@ class Room(Program):
     join = self.line_after("Learners: ./workshop join ")
     address, self.code = join.split("/")
     self.port = int(address.split(":")[1])
+
+  def end(self):
+    super().end()
+    if self._temporary:
+      self._temporary.cleanup()
+      self.folder.with_suffix(".plan.json").unlink(missing_ok=True)
+
+  def kill(self):
+    """Ends it as a crash does. What it has kept stays."""
+    super().end()
 
   def ask(self, method, path, body=None, token=None):
     """A request as the command makes it: the status, and the body where it is JSON."""
@@ -121,19 +142,24 @@ def fill(room, count=20):
       learner.tell(step, "passed", 1 + (place * 7 + number * 3) % 4, 4 + (place + number * 5) % 9, solved=solved)
     now = order[reached]
     if now == "interleaving":
-      reason = TOTAL if place % 9 else "A total that was shown is never too small"
+      reason = TOTAL if place % 9 else HIRED
       learner.tell(now, "failed", 1 + place * 5 % 7, 6 + place % 11, reason)
     elif now == "task-from-a-button":
       learner.tell(now, "gate", 2 + place % 3, 9, "button-calls-it")
     elif now == "finish-before-you-send":
-      learner.tell(now, "does-not-build", 3 + place % 4, 8 + place % 5, "SendingRisksDataRace")
+      learner.tell(now, "does-not-build", 3 + place % 4, 8 + place % 5, "regionbasedisolation_named_send_yields_race")
     elif now == "await-the-network":
       learner.tell(now, "policy", 2, 7, "sleeping")
     elif now == "captured-var":
-      learner.tell(now, "does-not-build", 2, 4, "SendableClosureCaptures")
+      learner.tell(now, "does-not-build", 2, 4, "concurrent_access_of_local_capture")
     else:
       learner.ask("POST", "/me/verdicts", {"verdicts": [], "now": now, "heard": []})
-  learners[9].call("interleaving", "I read total after the await now, and it is still wrong?")
-  learners[15].call("interleaving", None, "actor Office {\n  var total = 0\n}\n")
-  learners[3].call("task-from-a-button", "Where does the Task go: in the view or in the model?")
+  calls = {
+    3: ("task-from-a-button", "Where does the Task go: in the view or in the model?"),
+    9: ("interleaving", "I read total after the await now, and it is still wrong?"),
+    15: ("interleaving", None, "func add(_ department: String) async {\n  total += await count(department)\n}\n"),
+  }
+  for place, call in calls.items():
+    if place < count:
+      learners[place].call(*call)
   return learners
