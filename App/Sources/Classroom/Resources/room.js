@@ -170,9 +170,9 @@ function showHelp() {
     since.dataset.since = call.since
     line.append(make('strong', '', call.name), since)
     item.append(line)
-    if (call.step) item.append(make('div', 'small quiet', call.step))
     if (call.words) item.append(make('p', 'said', `“${call.words}”`))
     const actions = make('div', 'actions')
+    actions.append(make('span', 'small quiet', call.step ?? ''))
     const helped = make('button', '', 'Helped')
     helped.type = 'button'
     helped.ariaLabel = `Helped ${call.name}`
