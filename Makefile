@@ -126,6 +126,7 @@ browser: #: Drive the app in a headless Chromium: TESTS=test_search for some of 
 
 screenshots: #: Make the pictures of Docs/EmployeeGlass.md
 	@App/BrowserTests/run screenshots
+	@App/BrowserTests/run room
 
 piece-pictures: #: Make the pictures of stage 13: STEP=one-load for one of its steps
 	@App/BrowserTests/run pieces $(STEP)

@@ -80,7 +80,7 @@ let package = Package(
       name: "WindowSamples", dependencies: ["StageGallery", "WorkshopUI", "WorkshopUISamples"],
       swiftSettings: strict
     ),
-    // The HTTP that the window and the employee server share: on this machine alone.
+    // The HTTP that the window, the employee server and the room share.
     .target(
       name: "LoopbackHTTP",
       dependencies: [

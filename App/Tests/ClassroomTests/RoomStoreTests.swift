@@ -100,6 +100,15 @@ struct RoomStoreTests {
     next.kill()
   }
 
+  @Test("listening on all addresses, it names those of the network first, in numbers")
+  func addresses() {
+    #expect(MachineAddress.hosts(listeningOn: "127.0.0.1") == ["127.0.0.1"])
+    let all = MachineAddress.hosts(listeningOn: "0.0.0.0")
+    #expect(all.last == "127.0.0.1")
+    #expect(all.dropLast().allSatisfy { $0.wholeMatch(of: /[0-9]+(\.[0-9]+){3}/) != nil })
+    #expect(!all.dropLast().contains { $0.hasPrefix("127.") })
+  }
+
   @Test("over a socket it answers, stops, and goes on with what it had")
   func socket() async throws {
     let folder = FileManager.default.temporaryDirectory

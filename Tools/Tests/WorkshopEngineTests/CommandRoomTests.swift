@@ -45,6 +45,31 @@ extension Slow.Commanding {
       #expect(again.end == .exited(2) && again.errors.contains("./workshop leave"))
     }
 
+    @Test("On a terminal it asks, and only a yes sends anything")
+    func question() async throws {
+      let room = try FakeRoom([Self.joined, Self.nothing])
+      let words = "join 127.0.0.1:\(room.port)/abc234"
+      let no = try await copy.workshopOnTerminal(words, typing: "\n")
+      #expect(no.output.contains("Nothing was sent.") && room.requests.isEmpty, "\(no.output)")
+      let yes = try await copy.workshopOnTerminal(words, typing: "y\nZoë\n")
+      #expect(yes.output.contains("You are in the room"), "\(yes.output)")
+      #expect(try body(room.requests[0])["name"] as? String == "Zoë")
+    }
+
+    @Test("Watching sends each verdict too")
+    func watch() async throws {
+      let room = try FakeRoom([Self.nothing])
+      try join(room)
+      let process = try copy.start("watch")
+      defer { process.terminate() }
+      #expect(await eventually { room.requests.count == 1 })
+      let path = copy.layout.exercise(copy.course.steps[0])
+      try copy.write(path, copy.read(path) + "\n// once more\n")
+      #expect(await eventually { room.requests.count == 2 })
+      let verdicts = try room.requests.map { try body($0)["verdicts"] as? [[String: Any]] }
+      #expect(verdicts.map { $0?.count } == [1, 1])
+    }
+
     @Test("A verdict is sent after it is shown: ids and numbers, and nothing of the answer")
     func verdict() async throws {
       let room = try FakeRoom([

@@ -19,8 +19,7 @@ extension Session {
     do {
       show(try await visit.tell(verdicts, now: now?.id))
     } catch {
-      note(
-        style.dim("  The room was not told: \(told(error)) ./workshop leave forgets it."))
+      note(style.dim("  The room was not told: \(told(error)) Your verdict counts all the same."))
     }
   }
 

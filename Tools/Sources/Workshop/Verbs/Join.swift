@@ -118,11 +118,11 @@ struct Leave: AsyncParsableCommand {
         try await visit.leave()
           ? "✓ You have left “\(visit.membership.room)”. What it had of you is deleted."
           : "✓ “\(visit.membership.room)” had nothing of you any more. It is forgotten here too.")
-    } catch let error as RoomClient.Unreachable {
+    } catch {
       guard anyway else {
         throw Trouble(
           description: """
-            \(error.description) So what it has of you is still there.
+            \(told(error)) So what it has of you is still there.
             Try again while it is open, or forget it on this side alone: ./workshop leave --anyway
             """)
       }
