@@ -14,6 +14,7 @@ PARTS =
 URL =
 FOLDER =
 ID =
+ADDRESS =
 FILE =
 ROUTE =
 START =
@@ -23,7 +24,7 @@ unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint explain modes predict review solution run reset solve status list route schedule doctor grade grade-class slides \
+.PHONY: help check watch hint explain modes predict review solution run reset solve status list route schedule room join doctor grade grade-class slides \
 	docs docs-open \
 	app server test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
 
@@ -79,6 +80,13 @@ schedule: ## Print the hours of a route: ROUTE=two-days START=9:00
 	@[ -n "$(ROUTE)" ] || { echo "make schedule ROUTE=two-days, and START=9:00" >&2; exit 2; }
 	@./workshop schedule "$(ROUTE)" $(if $(START),--start "$(START)")
 
+room: ## Open a page that shows where your class is stuck: ROUTE=half-day ADDRESS=0.0.0.0 PORT=8070
+	@./workshop room $(if $(ROUTE),--route "$(ROUTE)") $(if $(ADDRESS),--address "$(ADDRESS)") $(if $(PORT),--port "$(PORT)")
+
+join: ## Join your trainer's room, after it has said what is sent: ADDRESS=192.168.1.20:8070/k7mxq4
+	@[ -n "$(ADDRESS)" ] || { echo "make join ADDRESS=192.168.1.20:8070/k7mxq4, as your trainer shows it" >&2; exit 2; }
+	@./workshop join "$(ADDRESS)"
+
 doctor: ## Look at this machine
 	@./workshop doctor
 
@@ -127,6 +135,7 @@ browser: #: Drive the app in a headless Chromium: TESTS=test_search for some of 
 
 screenshots: #: Make the pictures of Docs/EmployeeGlass.md
 	@App/BrowserTests/run screenshots
+	@App/BrowserTests/run room
 
 piece-pictures: #: Make the pictures of stage 13: STEP=one-load for one of its steps
 	@App/BrowserTests/run pieces $(STEP)

@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .library(name: "EmployeeServer", targets: ["EmployeeServer"]),
     .executable(name: "employee-server", targets: ["EmployeeServerCommand"]),
+    .executable(name: "classroom", targets: ["ClassroomCommand"]),
     .executable(name: "employee-glass", targets: ["EmployeeGlassCommand"]),
     // For the package that `./workshop run` writes for a stage of views.
     .library(name: "StageGallery", targets: ["StageGallery", "WorkshopUI"]),
@@ -79,7 +80,7 @@ let package = Package(
       name: "WindowSamples", dependencies: ["StageGallery", "WorkshopUI", "WorkshopUISamples"],
       swiftSettings: strict
     ),
-    // The HTTP that the window and the employee server share: on this machine alone.
+    // The HTTP that the window, the employee server and the room share.
     .target(
       name: "LoopbackHTTP",
       dependencies: [
@@ -130,6 +131,23 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
+    ),
+    // The trainer's room, which `./workshop room` opens.
+    .target(
+      name: "Classroom", dependencies: ["LoopbackHTTP"],
+      resources: ["room.html", "room.css", "room.js"].map { .embedInCode("Resources/\($0)") },
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ClassroomCommand",
+      dependencies: [
+        "Classroom", "LoopbackHTTP",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ClassroomTests", dependencies: ["Classroom", "LoopbackHTTP"], swiftSettings: strict
     ),
     .testTarget(
       name: "EmployeeServerTests",

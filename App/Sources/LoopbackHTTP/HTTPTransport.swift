@@ -8,7 +8,7 @@ import Foundation
 package struct HTTPTransport: Sendable {
   package typealias Responder = @Sendable (ServerRequest) async -> ServerResponse
 
-  /// On which port the server listens, of 127.0.0.1 alone.
+  /// On which port the server listens.
   package let port: UInt16
   private let server: HTTPServer
   private let running: Task<Void, any Error>
@@ -17,16 +17,18 @@ package struct HTTPTransport: Sendable {
   /// Begins to listen.
   ///
   /// - Parameters:
+  ///   - address: An IPv4 address of this machine; by default that which only this machine reaches.
   ///   - port: 0 lets the system choose one.
   ///   - clock: What the patience with slow clients is measured by.
   /// - Throws: `PortUnavailable`.
   package static func start(
-    port: UInt16, clock: any Clock<Duration> = ContinuousClock(), responder: @escaping Responder
+    address: String = "127.0.0.1", port: UInt16, clock: any Clock<Duration> = ContinuousClock(),
+    responder: @escaping Responder
   ) async throws -> Self {
     let door = ListeningDoor()
     let pool = PromptSocketPool(HTTPServer.defaultPool(), door: door, clock: clock)
     let configuration = HTTPServer.Configuration(
-      address: try .inet(ip4: "127.0.0.1", port: port),
+      address: try .inet(ip4: address, port: port),
       // The library's limit for a whole request would end an import. A client that stands still is
       // noticed by the pool.
       timeout: 86_400,

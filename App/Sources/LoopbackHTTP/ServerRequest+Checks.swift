@@ -3,8 +3,10 @@ import Foundation
 extension ServerRequest {
   /// Refuses what no route should see.
   ///
+  /// - Parameter names: By which this machine may be called, where others of its network reach it; then numeric
+  ///   addresses are right too, which no web page can take for its own name.
   /// - Throws: `RequestFault`.
-  package func checkHead() throws {
+  package func checkHead(names: Set<String>? = nil) throws {
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
       throw RequestFault(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
     }
@@ -17,14 +19,14 @@ extension ServerRequest {
         .requestHeaderFieldsTooLarge,
         "All header fields together may have \(RequestLimits.headers) bytes.")
     }
-    try checkHost()
+    try checkHost(names)
   }
 
   /// Refuses a request that was meant for another machine.
   ///
   /// A web page can make its own name point to 127.0.0.1 and then read answers as its own. Its name
   /// stands in this field, which it cannot change.
-  private func checkHost() throws {
+  private func checkHost(_ names: Set<String>?) throws {
     guard let host = headers["host"], !host.isEmpty else {
       // HTTP/1.0 knew no such field.
       if version == "HTTP/1.0" { return }
@@ -32,6 +34,12 @@ extension ServerRequest {
     }
     var name = host.lowercased()
     if let port = name.wholeMatch(of: /(.*):[0-9]{1,5}/) { name = String(port.1) }
+    if let names {
+      guard names.contains(name) || name.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{1,3}){3}/) != nil else {
+        throw RequestFault(.misdirectedRequest, "This server does not answer for that name.")
+      }
+      return
+    }
     guard ["127.0.0.1", "localhost", "[::1]"].contains(name) else {
       throw RequestFault(
         .misdirectedRequest, "This server answers for 127.0.0.1 and localhost, and no other name.")

@@ -20,6 +20,7 @@ struct Workshop: AsyncParsableCommand {
           Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Predict.self, Solution.self,
           Review.self, Run.self,
         ]),
+      CommandGroup(name: "IN A CLASS", subcommands: [Join.self, Ask.self, Leave.self]),
       CommandGroup(
         name: "FIND YOUR WAY",
         subcommands: [
@@ -27,7 +28,8 @@ struct Workshop: AsyncParsableCommand {
           Doctor.self,
         ]),
       CommandGroup(
-        name: "TEACH", subcommands: [ScheduleVerb.self, Grade.self, GradeClass.self, Confirm.self]),
+        name: "TEACH",
+        subcommands: [ScheduleVerb.self, Room.self, Grade.self, GradeClass.self, Confirm.self]),
       CommandGroup(
         name: "WORK ON THE COURSE",
         subcommands: [

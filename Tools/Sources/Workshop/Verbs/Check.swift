@@ -84,6 +84,7 @@ struct Check: AsyncParsableCommand {
       }
       if failed.isEmpty { showNext(after: steps, session: session) }
     }
+    await session.tellRoom(judgements)
     if sanitize != nil, steps.count > 1 {
       session.note(
         "\(raced.count) of these \(steps.count) steps have race checks; the others were checked as always."

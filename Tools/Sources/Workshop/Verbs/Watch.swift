@@ -69,6 +69,7 @@ struct Watch: AsyncParsableCommand {
       print(
         session.report.full(
           judgement, of: step, answer: path, isStarter: isStarter, isNext: session.isNext(step)))
+      await session.tellRoom([(step, judgement)])
       let progress = session.workspace.store.read().progress
       let steps = try steps(session, progress)
       if judgement.status == .passed, name == nil || steps.count > 1 {

@@ -2,9 +2,13 @@ import Foundation
 
 /// Replaces a file whole or not at all: a reader never sees half of it.
 ///
-/// - Parameter name: What the person at the terminal is told that the file is called.
+/// - Parameters:
+///   - name: What the person at the terminal is told that the file is called.
+///   - mode: The rights of a file that is new.
 /// - Throws: `FileTrouble`; the file is as it was then, and nothing stands beside it.
-func writeAtomically(_ data: Data, to file: URL, named name: String? = nil) throws {
+func writeAtomically(
+  _ data: Data, to file: URL, named name: String? = nil, mode: mode_t = 0o644
+) throws {
   let name = name ?? file.path
   let folder = file.deletingLastPathComponent()
   try FileTrouble.telling(folder.path, .write) {
@@ -12,7 +16,7 @@ func writeAtomically(_ data: Data, to file: URL, named name: String? = nil) thro
   }
   let draft = file.appendingPathExtension("new-\(getpid())-\(UInt32.random(in: 0...(.max)))")
   try TemporaryFiles.begin(draft)
-  var code = writeAll(data, to: draft, like: file)
+  var code = writeAll(data, to: draft, like: file, mode: mode)
   if code == 0 { code = TemporaryFiles.move(draft, to: file) }
   guard code == 0 else {
     TemporaryFiles.remove(draft)
@@ -23,8 +27,8 @@ func writeAtomically(_ data: Data, to file: URL, named name: String? = nil) thro
 /// Writes a new file, with the rights of the one that it will replace.
 ///
 /// - Returns: 0, or an errno; some file systems say only at the end that there is no room.
-private func writeAll(_ data: Data, to draft: URL, like file: URL) -> Int32 {
-  let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+private func writeAll(_ data: Data, to draft: URL, like file: URL, mode: mode_t) -> Int32 {
+  let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
   guard descriptor >= 0 else { return errno }
   var code: Int32 = 0
   data.withUnsafeBytes { bytes in
