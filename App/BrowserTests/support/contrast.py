@@ -96,12 +96,13 @@ WORDS = """
       return true
     }
     // The middle and the middles of the sides: nor is what something covers in part.
-    const seen = boxes.filter(isWhole).filter(({ left, top, width, height }) => width > 1 && height > 1
+    const size = parseFloat(style.fontSize)
+    // A field for a file says its file's name in letters of no size: only its button is seen.
+    const seen = size === 0 ? [] : boxes.filter(isWhole).filter(({ left, top, width, height }) => width > 1 && height > 1
       && [[0.5, 0.5], [0.02, 0.5], [0.98, 0.5], [0.5, 0.02], [0.5, 0.98]].every(([across, down]) => {
         const hit = document.elementFromPoint(left + width * across, top + height * down)
         return hit && (node.contains(hit) || hit.contains(node))
       }))
-    const size = parseFloat(style.fontSize)
     return {
       words: node.innerText || node.placeholder || '', color,
       isLarge: size >= 24 || size >= 18.66 && Number(style.fontWeight) >= 700,
