@@ -16,6 +16,10 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Print the judgements as JSON.")
   var json = false
 
+  @Flag(
+    help: "After a refusal, write the order of events that a check saw as a page for a browser.")
+  var picture = false
+
   enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
     case thread
   }
@@ -108,6 +112,24 @@ struct Check: AsyncParsableCommand {
       session.report.full(
         result.judgement, of: result.step, answer: session.layout.exercise(result.step),
         isStarter: state == .untouched, isNext: session.isNext(result.step)))
+    if picture, result.judgement.status != .passed { drawPicture(of: result, session: session) }
+  }
+
+  /// Writes the page, and says where it is, or why there is none.
+  private func drawPicture(
+    of result: (step: Course.Step, judgement: Judgement), session: Session
+  ) {
+    guard let picture = RunPicture(result.judgement, of: result.step) else {
+      return session.note(
+        "There is no picture: no check that refused it has recorded an order of events.")
+    }
+    let path = ".workshop/pictures/\(result.step.id).html"
+    do {
+      try session.workspace.write(picture.html, to: path)
+      print("  Picture: \(session.style.cyan(path))")
+    } catch {
+      session.note("The picture could not be written: \(told(error))")
+    }
   }
 
   private func showNext(after steps: [Course.Step], session: Session) {
