@@ -20,6 +20,9 @@ import Testing
     for stage in stages {
       let review = try layout.mixedReview(stage)
       #expect(review.places.count >= 6)
+      // swift-format may have broken a line of the program since.
+      let program = try layout.text(layout.faultyProgram(stage))
+      #expect(review.text.contains(program.trimmingCharacters(in: .newlines)))
       // Of steps that come before its end, and of more than one.
       let steps = try review.faults.compactMap(\.fault).map {
         try layout.course.step(named: $0.step)
