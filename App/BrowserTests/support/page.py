@@ -70,7 +70,7 @@ class Page:
         if property["name"] == "focused" and property["value"].get("value"):
           if _value(node, "role") != "RootWebArea":
             return _value(node, "role"), _value(node, "name")
-    return None, None
+    return "", ""
 
 
 def _value(node, key):
