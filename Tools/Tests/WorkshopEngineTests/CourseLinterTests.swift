@@ -391,6 +391,15 @@ extension Slow.Judging {
         try await expect(only: .translation, of: "Translations/de/words.json")
       }
       try copy.remove("Translations/de/words.json")
+      let names = "Translations/de/\(layout.checksFolder(step))/names.json"
+      for text in [
+        "[]", #"{"none()": {"english": "None", "text": "Keine"}}"#,
+        #"{"hiring()": {"english": "Of an older check", "text": "Einstellen"}}"#,
+      ] {
+        try copy.write(names, text)
+        try await expect(only: .translation, of: names)
+      }
+      try copy.remove(names)
       try copy.write("Translations/de/Exercises/none.md", "# Of nothing\n")
       try await expect(only: .translation, of: "Translations/de/Exercises/none.md")
     }

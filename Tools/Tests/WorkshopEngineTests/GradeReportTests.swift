@@ -18,8 +18,10 @@ import FoundationXML
     skipped.explanation = "02.swift is not in the submission."
     var failed = Judgement(step: "", status: .failed)
     failed.checks = [
-      .init(name: "A", outcome: .passed, issues: []),
-      .init(name: "B", outcome: .failed, issues: [.init(text: text, comments: [text], line: 3)]),
+      .init(id: "a()", name: "A", outcome: .passed, issues: []),
+      .init(
+        id: "b()", name: "B", outcome: .failed,
+        issues: [.init(text: text, comments: [text], line: 3)]),
     ]
     failed.diagnostics = .init(text: text, ids: [])
     failed.explanation = text

@@ -40,7 +40,7 @@ import WorkshopPolicy
     ]
     judgement.checks = [
       .init(
-        name: "It works", outcome: .failed,
+        id: "works()", name: "It works", outcome: .failed,
         issues: [
           .init(text: "(\(Self.hostile)) == 1", comments: [Self.hostile], line: 1),
           // Without words of its own, an issue is shown with its place.

@@ -122,6 +122,27 @@ import Testing
     #expect(sheet.keyed == ["no_async": "Await it.", "sending_risks_race": "Await it."])
   }
 
+  @Test("A heading that names a check by its words, or says more than keys, is told of")
+  func unreadable() {
+    let sheet = HintSheet(
+      markdown: """
+        ## When [counts(of:)], [wrong/drops-doubles]
+
+        Count them.
+
+        ## When “All are counted”
+
+        Count them.
+
+        ## When [counts(of:)] “All are counted”
+
+        Count them.
+        """)
+    #expect(sheet.keyed.keys.sorted() == ["counts(of:)", "wrong/drops-doubles"])
+    #expect(
+      sheet.unreadable == ["When “All are counted”", "When [counts(of:)] “All are counted”"])
+  }
+
   @Test("A sheet without sections has no hints")
   func empty() {
     let sheet = HintSheet(markdown: "Nothing yet.")

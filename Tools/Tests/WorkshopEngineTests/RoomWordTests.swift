@@ -45,10 +45,12 @@ import Testing
     let layout = try CourseLayout(root: TestCourse.repository)
     let step = try #require(layout.course.steps.first { $0.isSuite })
     var judgement = Judgement(step: step.id, status: .failed)
-    judgement.checks = [.init(name: "my secret test", outcome: .failed, issues: [])]
+    judgement.checks = [.init(id: "secret()", name: "my secret test", outcome: .failed, issues: [])]
     #expect(RoomVerdict(judgement, of: step, entry: nil).reason == nil)
     judgement = Judgement(step: "load-roster", status: .failed)
-    judgement.checks = [.init(name: "a check of the course", outcome: .failed, issues: [])]
+    judgement.checks = [
+      .init(id: "check()", name: "a check of the course", outcome: .failed, issues: [])
+    ]
     let verdict = RoomVerdict(judgement, of: layout.course.steps[0], entry: nil)
     #expect(verdict.reason == "a check of the course")
   }

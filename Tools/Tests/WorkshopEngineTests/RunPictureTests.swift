@@ -41,7 +41,7 @@ import Testing
     var judgement = Judgement(step: step.id, status: .failed)
     judgement.checks = [
       .init(
-        name: "The <b>names</b> come", outcome: .failed,
+        id: "names()", name: "The <b>names</b> come", outcome: .failed,
         issues: [.init(text: "Expectation failed", comments: comments)])
     ]
     return (judgement, step)

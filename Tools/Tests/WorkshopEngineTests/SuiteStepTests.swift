@@ -135,8 +135,8 @@ extension Slow.Judging {
       let sheet = HintSheet(markdown: try copy.read(copy.layout.hints(step)))
       let path = "\(copy.layout.checksFolder(step))/mutants/happy-path.turn"
       let keys = sheet.hints(for: try await judged(path)).map(\.key)
-      #expect(keys.contains("wrong: there is no spinner while the server is asked"))
-      #expect(!keys.contains("right: the model as it is given"))
+      #expect(keys.contains("wrong/no-spinner"))
+      #expect(!keys.contains("right/given"))
     }
 
     @Test("The skeleton's starter lets its wrong implementation go, and its solution catches it")
@@ -179,9 +179,9 @@ extension Slow.Judging {
       let linter = CourseLinter(judge: try await copy.judge())
       var judgement = Judgement(step: step.id, status: .failed)
       judgement.checks = [
-        .init(name: "right: a", outcome: .passed, issues: []),
-        .init(name: "wrong: b", outcome: .passed, issues: []),
-        .init(name: "wrong: c", outcome: .failed, issues: []),
+        .init(id: "right/a", name: "right: a", outcome: .passed, issues: []),
+        .init(id: "wrong/b", name: "wrong: b", outcome: .passed, issues: []),
+        .init(id: "wrong/c", name: "wrong: c", outcome: .failed, issues: []),
       ]
       let found = linter.idleComplaints(step, [judgement])
       #expect(

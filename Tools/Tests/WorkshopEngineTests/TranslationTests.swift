@@ -54,6 +54,27 @@ import Testing
     #expect(error?.description.contains("Translations/de/words.json") == true)
   }
 
+  @Test("Gates and checks are called by their names in the learner's language, where they have one")
+  func names() throws {
+    let step = try CourseLayout(root: TestCourse.repository).course.step(named: sampleStep)
+    var course = try CourseLayout(root: TestCourse.repository)
+    var judgement = Judgement(step: step.id, status: .failed)
+    judgement.gates = [
+      .init(
+        name: "main-actor-use", kind: .mustCompile, purpose: "in English", passed: true, path: "")
+    ]
+    judgement.checks = [
+      .init(id: "hiring()", name: "in English", outcome: .failed, issues: []),
+      .init(id: "unknown()", name: "in English", outcome: .failed, issues: []),
+    ]
+    #expect(course.named(judgement, of: step) == judgement)
+    course.translation = try Translation("ja", in: course)
+    let named = course.named(judgement, of: step)
+    #expect(named.gates[0].purpose.contains("directory を使う"))
+    #expect(named.checks.map(\.name)[0].contains("採用した順に"))
+    #expect(named.checks[1].name == "in English" && named.keys == judgement.keys)
+  }
+
   @Test("German and Japanese have words of the command, and Japanese a hint and a prediction")
   func ours() throws {
     let course = try CourseLayout(root: TestCourse.repository)

@@ -32,8 +32,9 @@ struct Hint: AsyncParsableCommand {
     let judgement = try await session.judgeAndRecord(step, with: session.judge())
     // What failed first is often the cause of the rest.
     let answering = sheet.hints(for: judgement).prefix(2)
+    let named = session.layout.named(judgement, of: step)
     for (key, hint) in answering {
-      print("\n\(style.yellow(heading(key, judgement)))")
+      print("\n\(style.yellow(heading(key, named)))")
       print(style.rendered(markdown: hint, indent: 2))
     }
     explain(judgement, session, isAnswered: !answering.isEmpty)
@@ -75,7 +76,7 @@ struct Hint: AsyncParsableCommand {
   private func heading(_ key: String, _ judgement: Judgement) -> String {
     if judgement.diagnostics?.ids.contains(key) ?? false { return "The compiler says [\(key)]" }
     if judgement.gates.contains(where: { $0.name == key }) { return "The gate \(key) refused it" }
-    if judgement.checks.contains(where: { $0.name == key }) { return "✗ \(key)" }
+    if let check = judgement.checks.first(where: { $0.id == key }) { return "✗ \(check.name)" }
     return "The policy refused it"
   }
 }

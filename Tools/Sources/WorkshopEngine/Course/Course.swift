@@ -105,7 +105,7 @@ public struct Course: Codable, Sendable, Equatable {
 
   public struct StarterRefusal: Codable, Sendable, Equatable {
     public var status: JudgementStatus
-    /// A diagnostic id, a policy rule, a gate's file stem or a check's display name.
+    /// A diagnostic id, a policy rule, a gate's file stem or a check's id.
     public var reason: String
 
     enum CodingKeys: String, CodingKey, CaseIterable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An implementation of the component that a learner's suite tests.
 struct SuiteImplementation: Sendable {
   /// The file, relative to the course's root.
@@ -6,6 +8,9 @@ struct SuiteImplementation: Sendable {
   var isRight: Bool
   /// What a learner is told of it: what a wrong one does, or how a right one is made.
   var words: String
+
+  /// What hints know it by: `right/given` for the given one, else the folder and the file's stem.
+  let id: String
 
   /// What the judgement calls it.
   var name: String { (isRight ? Self.rightPrefix : Self.wrongPrefix) + words }
@@ -33,6 +38,8 @@ struct SuiteImplementation: Sendable {
     self.source = source
     isRight = match.1 == "right"
     words = String(match.2)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
+    id = ["right", "wrong"].contains(folder) ? "\(folder)/\(path.fileStem)" : "right/given"
   }
 }
 

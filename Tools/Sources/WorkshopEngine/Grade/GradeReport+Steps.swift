@@ -19,7 +19,7 @@ extension GradeReport.StepReport {
     reasons = judgement.status == .passed ? [] : judgement.reasons.map { $0.tame(limit: 200) }
     self.isStarter = isStarter
     gates = judgement.gates.map { .init(name: $0.name, purpose: $0.purpose, passed: $0.passed) }
-    checks = judgement.checks.map { .init(name: $0.name, outcome: $0.outcome) }
+    checks = judgement.checks.map { .init(id: $0.id, name: $0.name, outcome: $0.outcome) }
     details = judgement.status == .passed ? [] : judgement.details
     file = source.map {
       .init(

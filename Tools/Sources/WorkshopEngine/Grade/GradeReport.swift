@@ -73,6 +73,8 @@ public struct GradeReport: Codable, Sendable, Equatable {
   }
 
   public struct Check: Codable, Sendable, Equatable {
+    /// The function with its labels, such as `counts(of:)`, or of a suite's implementation `wrong/drops-doubles`.
+    public var id: String
     public var name: String
     public var outcome: Judgement.CheckResult.Outcome
   }

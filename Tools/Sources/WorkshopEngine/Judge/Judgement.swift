@@ -65,6 +65,9 @@ public struct Judgement: Codable, Sendable, Equatable {
       case missing
     }
 
+    /// What hints know it by, whatever its words and their language: the function with its labels, such as
+    /// `counts(of:)`, or of a suite's implementation the folder and the file's stem, such as `wrong/drops-doubles`.
+    public var id: String
     public var name: String
     public var outcome: Outcome
     public var issues: [Issue]
@@ -96,11 +99,16 @@ extension Judgement {
   static let adapterPurpose =
     "the checks can use what the starter declared: same names, same parameters"
 
-  /// The words a starter's stated reason may match: rules, ids, gates and checks that refused.
-  public var reasons: [String] {
+  /// What refused, in words for people: rules, ids of diagnostics, names of gates and of checks.
+  public var reasons: [String] { refusals(check: \.name) }
+
+  /// What refused, as hints and a starter's stated reason know it: checks by id.
+  public var keys: [String] { refusals(check: \.id) }
+
+  private func refusals(check: KeyPath<CheckResult, String>) -> [String] {
     findings.map(\.rule) + (diagnostics?.ids ?? [])
       + gates.filter { !$0.passed }.map(\.name)
       + (adapterRefusal == nil ? [] : ["Adapter"])
-      + checks.filter(\.refuses).map(\.name)
+      + checks.filter(\.refuses).map { $0[keyPath: check] }
   }
 }

@@ -117,7 +117,7 @@ struct SuiteProgram: LinkedAnswer {
       (run.verdict.status == .tampered ? "" : company) + (run.verdict.explanation ?? "")
     judgement.checks = [
       .init(
-        name: implementation.name, outcome: .failed,
+        id: implementation.id, name: implementation.name, outcome: .failed,
         issues: [.init(text: run.verdict.explanation ?? "", comments: [], line: nil)])
     ]
     return judgement

@@ -89,7 +89,8 @@ struct SuiteRecord {
     var judgement = Judgement(step: step.id, status: isRight ? .passed : .failed)
     judgement.checks = entries.map { implementation, issues in
       .init(
-        name: implementation.name, outcome: issues.isEmpty ? .passed : .failed, issues: issues)
+        id: implementation.id, name: implementation.name,
+        outcome: issues.isEmpty ? .passed : .failed, issues: issues)
     }
     let wrong = entries.filter { !$0.implementation.isRight }
     let caught = wrong.count { $0.issues.isEmpty }

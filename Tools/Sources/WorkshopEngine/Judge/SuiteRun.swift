@@ -124,6 +124,9 @@ extension EventStream.Test {
   var key: String {
     isSuite ? id : id.split(separator: "/").dropLast().joined(separator: "/")
   }
+
+  /// The function with its labels, such as `counts(of:)`.
+  var function: String { key.split(separator: "/").last.map(String.init) ?? key }
 }
 
 extension EventStream.Event {

@@ -41,7 +41,7 @@ struct Verdict: Sendable {
           .missing
         }
       return Judgement.CheckResult(
-        name: test.name, outcome: outcome,
+        id: test.function, name: test.name, outcome: outcome,
         issues: issues.map { event in
           Judgement.Issue(
             text: event.texts.first ?? "", comments: Array(event.texts.dropFirst()),

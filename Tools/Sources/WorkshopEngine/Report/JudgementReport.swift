@@ -26,6 +26,7 @@ public struct JudgementReport: Sendable {
   public func full(
     _ judgement: Judgement, of step: Course.Step, answer: String, isStarter: Bool, isNext: Bool
   ) -> String {
+    let judgement = layout.named(judgement, of: step)
     let stage = layout.course.stage(of: step)
     let place = "stage \(stage.number), \(stage.title) · \(step.mode.rawValue) mode"
     var parts = ["\(style.bold(step.title))  \(style.dim(place))", style.cyan(answer)]

@@ -65,7 +65,7 @@ extension CourseLinter {
         ? [] : complaint(.alternative, "a right answer is refused. \(outcome)")
     case .starter:
       let expected = job.step.starter
-      guard judgement.status == expected.status, judgement.reasons.contains(expected.reason)
+      guard judgement.status == expected.status, judgement.keys.contains(expected.reason)
       else {
         return complaint(
           .starter,
@@ -122,7 +122,7 @@ extension CourseLinter {
     guard let sheet = (try? layout.text(layout.hints(step))).map(HintSheet.init(markdown:)) else {
       return []
     }
-    let checks = Set(judgements.flatMap { $0.checks.map(\.name) })
+    let checks = Set(judgements.flatMap { $0.checks.map(\.id) })
     let gates = Set(layout.gates(step).map(\.fileStem))
     let rules = Set(PolicyRule.allCases.map(\.rawValue))
     return sheet.keyed.keys.sorted().compactMap { key in

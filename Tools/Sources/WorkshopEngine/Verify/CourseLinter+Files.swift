@@ -117,6 +117,11 @@ extension CourseLinter {
     if hints.tiers.count != 3 || hints.tiers.contains("") {
       complain(.hints, layout.hints(step), "it has \(hints.tiers.count) tiers in place of three.")
     }
+    for heading in hints.unreadable {
+      complain(
+        .hints, layout.hints(step),
+        "“## \(heading)” names no ids: “## When [diagnostic_id], [gate-stem], [aCheck(of:)]”.")
+    }
     if step.starter.status == .doesNotBuild, hints.keyed[step.starter.reason] == nil {
       complain(
         .hints, layout.hints(step), "no section “## When [\(step.starter.reason)]” for the starter."

@@ -110,6 +110,7 @@ public struct CourseLinter: Sendable {
       }
       findings.leftOut += leftOut(step)
       findings.complaints += hintKeyComplaints(step, own.map(\.1))
+      findings.complaints += translatedNameComplaints(step, own.map(\.1))
     }
     findings.add(results)
 
