@@ -87,7 +87,7 @@ extension CancelStaleSearchChecks {
       }
     }
 
-    /// Lets go of whoever is still held, so that nothing outlives a check.
+    /// Lets go of every call that is still held, so that nothing outlives a check.
     func answerAll() {
       gates.openAll()
     }

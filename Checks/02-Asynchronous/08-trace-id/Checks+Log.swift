@@ -14,7 +14,7 @@ final class SeenLine: Sendable {
   /// Nil until that is known.
   var waitedFor: Bool? { state.withLock { $0.waitedFor } }
 
-  /// Whoever calls this calls `page` next.
+  /// After this the caller calls `page`.
   func isAskedFor() {
     let caller = Self.task
     state.withLock { $0.caller = caller }

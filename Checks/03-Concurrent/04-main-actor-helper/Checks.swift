@@ -365,7 +365,7 @@ struct MainActorHelperChecks {
     // An answer of a finite number of steps needs far fewer rounds.
     for _ in 0..<1_000 where !reading.hasEnded {
       guard await eventually({ elsewhere.hasJobs || reading.hasEnded }) else { break }
-      // The main actor is busy with these jobs: whoever does not wait for it comes to the next page
+      // The main actor is busy with these jobs: a call that does not wait for it comes to the next page
       // before anything has been stored.
       elsewhere.runJobs()
       if desk.asked.all.contains(1), desk.book.colors(3) == nil { wasAskedTooEarly = true }

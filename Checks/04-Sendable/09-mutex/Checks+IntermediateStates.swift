@@ -32,7 +32,7 @@ extension MutexChecks {
         one.start { if first(plan) { hearsNew.set() } }
         holding.arm {
           isHolding.set()
-          // The mover is looked at first: whoever it has let in on its way is awake by then.
+          // The mover is looked at first: a reader that it has let in on its way is awake by then.
           ObservedThread.wait {
             allAreThere.isSet && (one.isDone || mover.isIdle && one.isHeldUp)
           }

@@ -65,7 +65,7 @@ struct ContentionChecks {
   private let elsewhereToo = ManualExecutor()
   private let notes = Notes()
 
-  /// Makes a pool, and waits until whoever made it has come to rest.
+  /// Makes a pool, and waits until its maker has come to rest.
   ///
   /// An actor that is still at work elsewhere would serve a download there, and not here.
   private func makePool(_ size: Int) async -> Subject.Pool {

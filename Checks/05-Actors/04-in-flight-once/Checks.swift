@@ -56,7 +56,7 @@ struct InFlightOnceChecks {
     /// Returns when nothing can happen any more before somebody asks, or before the server sends.
     ///
     /// - Parameter jobs: More than these are a loop.
-    /// - Throws: If the rows never come to rest: whoever waits asks again and again.
+    /// - Throws: If the rows never come to rest: a waiting row asks again and again.
     func comesToRest(within jobs: Int = 500) async throws {
       let isAtRest = await executor.comesToRest(within: jobs)
       try #require(

@@ -68,7 +68,7 @@ struct WhatATaskInheritsChecks {
       }
     }
     for _ in 0..<1_000 {
-      // Whoever ends gets to say so before the desk goes on.
+      // A task that ends gets to say so before the desk goes on.
       _ = await eventually { end.outcome != nil }
       if !place.hasJobs { break }
       place.runOne()

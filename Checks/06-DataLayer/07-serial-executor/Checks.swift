@@ -25,7 +25,7 @@ struct SerialExecutorChecks {
 
     var rows: [String] { state.withLock { $0.rows } }
 
-    /// How often it was called, whoever called it.
+    /// How often it was called, by any caller.
     var calls: Int { state.withLock { $0.calls } }
 
     /// How often it was called on a thread other than the database's.

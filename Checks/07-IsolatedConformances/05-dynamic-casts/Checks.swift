@@ -43,7 +43,7 @@ struct DynamicCastsChecks {
       "A task that is made in main-actor code is isolated to the main actor. So does its cast."
     ),
     "detached": (
-      false, "A detached task inherits no actor from its maker. Its cast is made on none."
+      false, "A detached task does not inherit its maker's isolation. Its cast is nonisolated."
     ),
     "onADesk": (
       false, "This is an actor, and not the one to which the conformance belongs."

@@ -118,7 +118,7 @@ struct ClosuresAndIsolationChecks {
   func home(home: Subject.Home, isMadeOnMain: Bool) async {
     let listener = await subject.makeListener(home, isMadeOnMain) { _ in }
     let named = listener.home()
-    let maker = isMadeOnMain ? "on the main actor" : "by code of no actor"
+    let maker = isMadeOnMain ? "on the main actor" : "by nonisolated code"
     #expect(
       named == home,
       """

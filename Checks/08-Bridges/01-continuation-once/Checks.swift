@@ -38,7 +38,7 @@ struct ContinuationOnceChecks {
 
     /// Returns when nothing can happen any more before the library does something.
     ///
-    /// - Throws: If whoever waits looks again and again.
+    /// - Throws: If a waiting task looks again and again.
     func settle() async throws {
       try await ExitTestProcess.waitUntilWorkEnds {
         try await #require(processExitsWith: .success, ContinuationOnceChecks.loops) { @MainActor in

@@ -50,7 +50,7 @@ extension ContinuationCancelChecks {
 
     /// Returns when nothing can happen any more before the library or a person does something.
     ///
-    /// - Throws: If whoever waits looks again and again.
+    /// - Throws: If a waiting task looks again and again.
     func settle() async throws {
       try await ExitTestProcess.waitUntilWorkEnds {
         try await #require(processExitsWith: .success, ContinuationCancelChecks.loops) {

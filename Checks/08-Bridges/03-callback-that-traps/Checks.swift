@@ -166,7 +166,7 @@ struct CallbackThatTrapsChecks {
     ) { @MainActor [word = word as String] in
       let door = Door()
       door.desk.expectArrival()
-      // Whatever looks a limited number of times has given up by then.
+      // A task that looks a limited number of times has given up by then.
       _ = await workEnds()
       await door.holdUp(7)
       door.end(with: word)

@@ -112,7 +112,7 @@ struct AsyncStreamChecks {
       Subject.Doors(start: { doors.start($0) }, stop: { doors.stop($0) }))
   }
 
-  /// Returns when nothing is left to run: whoever waits, waits for the check.
+  /// Returns when nothing is left to run: every task that waits, waits for the check.
   func comesToRest() async {
     _ = await eventually { false }
   }
@@ -233,7 +233,7 @@ struct AsyncStreamChecks {
       """)
   }
 
-  /// Nonisolated, so that the task is on no actor.
+  /// Nonisolated, and so is the task.
   private nonisolated static func readsElsewhere(
     _ stream: AsyncStream<Int>, into numbers: SynchronizedArray<Int>, on executor: ManualExecutor
   ) -> Task<Void, Never> {

@@ -77,7 +77,7 @@ struct TimeoutChecks {
     }
   }
 
-  /// A manual clock that may hold whoever was cancelled in a sleep, so that the end of a task is seen.
+  /// A manual clock that may hold a task that was cancelled in a sleep, so that the end of a task is seen.
   final class HoldingClock: Clock, Sendable {
     typealias Instant = ManualClock.Instant
 

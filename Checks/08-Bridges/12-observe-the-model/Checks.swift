@@ -60,9 +60,9 @@ struct ObserveTheModelChecks {
     team.change(name, members, notes)
   }
 
-  /// Returns when nothing is left to run: whoever waits, waits for the check.
+  /// Returns when nothing is left to run: every task that waits, waits for the check.
   ///
-  /// - Throws: If whoever waits looks again and again.
+  /// - Throws: If a waiting task looks again and again.
   private func comesToRest() async throws {
     try await ExitTestProcess.waitUntilWorkEnds {
       guard !isKnownToRest else { return }
