@@ -1,18 +1,17 @@
 // The main actor by default
 //
-// From here, the module's default isolation is the main actor. `RosterService` is on it. Closures of
-// the client run elsewhere, and may not touch it.
+// From here, the module's default isolation is the main actor. Client and offline transport are called
+// elsewhere.
 //
-// Goal: the service works on the main actor, and awaits the client.
+// Goal: the service works on the main actor.
 //
-// - The service awaits the client's async functions, in tasks on the main actor.
-// - A snapshot's version is one more than that of the snapshot before it.
-// - `isLoading` is true until the last load has ended.
+// - It awaits the client in tasks on the main actor, or hops to it in the client's handlers.
+// - A snapshot's version is one more than the last.
+// - `isLoading` is true until the last load ends, before or after its callbacks.
 // - Delegate, observers and completion handlers are called on the main actor, in this order.
-// - A failed rename installs nothing, and an unknown id fails before `rename` returns.
+// - A failed rename installs nothing, and only its caller hears of it. An unknown id fails before `rename` returns.
+// - Loads and renames call back also when nothing else holds the service.
 // - The module fits the step's budget.
-//
-// The offline transport is called off the main actor too.
 
 import Foundation
 

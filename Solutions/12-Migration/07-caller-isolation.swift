@@ -5,13 +5,12 @@
 //
 // Goal: each function of the client says where it runs.
 //
-// - No function and no closure of the client changes its place when the feature is enabled.
-// - What the server sends is decoded off the main actor, also where the main actor awaits it.
+// - What the server sends is decoded and logged off the main actor, also where the main actor awaits or brings it.
 // - Completion handlers are called off the main actor, once.
-// - Results, errors, requests and metrics stay as they are.
+// - Results, errors, requests and metrics stay as they are, for cancelled tasks too.
 // - The module fits the step's budget.
 //
-// A function without work of its own may run on its caller's actor.
+// A function that decodes nothing may run on its caller's actor.
 
 import Foundation
 

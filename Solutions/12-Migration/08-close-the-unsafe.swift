@@ -6,8 +6,8 @@
 // Goal: the store is Sendable, and the compiler checks it.
 //
 // - Nonisolated code uses a store and `historyLimit` on any queue, without `await`.
-// - An install makes a snapshot the newest one, and returns the ids that were not there before.
-// - An install is one turn: no other install comes in between.
+// - An install makes a snapshot the newest one, and returns the new ids in their order.
+// - An install is one turn: no other install and no read comes in between.
 // - Older versions are kept up to the limit, the oldest first.
 // - The limit is one for all stores, and counts from the next install on.
 // - The module fits the step's budget.

@@ -85,6 +85,12 @@ struct DefaultIsolationChecks {
     await answer(0, Data(Self.roster.utf8))
     let all = await heard(5)
     #expect(all.prefix(2) == ["delegate: offline", "load: offline"])
+    service.load()
+    await answer(2, Data("?".utf8))
+    let withUnreadable = await heard(7)
+    #expect(
+      withUnreadable.suffix(2) == ["delegate: unreadable", "load: unreadable"],
+      "The server has sent what is no roster, and the network is there.")
     let isIdle = !service.isLoading()
     #expect(isIdle)
   }
@@ -132,6 +138,22 @@ struct DefaultIsolationChecks {
     #expect(all.dropFirst(3) == ["rename: offline"])
     let snapshot = service.snapshot()
     #expect(snapshot == "1 Grace Ada")
+  }
+
+  @Test("Loads and renames call back also when nothing else holds the service")
+  func heldByItsTasks() async {
+    var service: Subject.Service? = await loaded()
+    service?.rename(7, "Augusta")
+    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    service?.load()
+    service = nil
+    await answer(1, Data(#"{"id":7,"name":"AUGUSTA","department":"Engines"}"#.utf8))
+    _ = await heard(6)
+    await answer(2, Data("[]".utf8))
+    let callers = await heard(9).filter { $0.hasPrefix("rename") || $0.hasPrefix("load") }
+    #expect(
+      callers == ["load: 1 Grace Ada", "rename: AUGUSTA", "load: 3 "],
+      "A screen that waits for its completion handler would wait for ever.")
   }
 
   @Test("An unknown id fails before rename returns")

@@ -19,7 +19,9 @@ struct CallerIsolationChecks {
   private static let employees = ["41 Grace, Compilers", "7 Ada, Engines"]
 
   /// A client whose server has a roster, and answers each save with the name in capitals.
-  private func client(answering answer: String? = roster) -> Subject.Client {
+  private func client(
+    answering answer: String? = roster, on place: Subject.Place = .itsOwnThread
+  ) -> Subject.Client {
     let requests = requests
     let places = places
     let server: Subject.Server = { request, body in
@@ -29,7 +31,7 @@ struct CallerIsolationChecks {
       return answer == "?"
         ? Data() : Data(String(decoding: body, as: UTF8.self).uppercasedName.utf8)
     }
-    let client = makeSubject().makeClient(server) {
+    let client = makeSubject().makeClient(server, place) {
       places.append(MainActorProbe.isOnMainActor)
     }
     _ = client.counted()
@@ -89,19 +91,37 @@ struct CallerIsolationChecks {
     #expect(counted == ["unreadable: 4"])
   }
 
-  @Test("What the server sends is decoded off the main actor")
+  @Test("What the server sends is decoded and logged off the main actor")
   func decodesElsewhere() async {
     let client = client(answering: "?")
     _ = await fetched(client) + saved(client)
     #expect(
       places.all == [false, false, false, false],
       "The roster of a large company takes a while to decode, and the screen would stand still.")
+    let other = self.client(answering: "?", on: .mainActor)
+    _ = await fetched(other) + saved(other)
+    #expect(
+      places.all.count == 8 && !places.all.contains(true),
+      "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
+  }
+
+  @Test("A task that is cancelled asks and gets what any other gets")
+  func cancelled() async {
+    let client = client()
+    let outcome = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return [await client.fetch(), await client.save(7, "Augusta")]
+    }.value
+    #expect(outcome == [.employees(Self.employees), .employees(["7 AUGUSTA, Engines"])])
+    #expect(requests.all == ["GET /employees", "PUT /employees/7"])
   }
 
   @Test("A completion handler is called once, off the main actor")
   func callsBackOnce() async {
-    for answer in [Self.roster, nil] {
-      let client = client(answering: answer)
+    for (answer, place) in [
+      (Self.roster, Subject.Place.itsOwnThread), (nil, .itsOwnThread), (Self.roster, .mainActor),
+    ] {
+      let client = client(answering: answer, on: place)
       let places = SynchronizedArray<Bool>()
       await withCheckedContinuation { continuation in
         client.fetchCallingBack { _ in

@@ -1,5 +1,6 @@
 import CloseTheUnsafeAdapter
 import CloseTheUnsafeSubject
+import Foundation
 import Testing
 import WorkshopSupport
 
@@ -28,6 +29,11 @@ struct CloseTheUnsafeChecks {
     #expect(first == [41, 7], "In the order of the snapshot.")
     let second = store.install(2, [Self.ada, Person(12, "Joan"), Self.grace])
     #expect(second == [12])
+    let many = [31, 8, 77, 5, 64, 12, 90, 2].map { Person($0, "") }
+    let other = subject.makeStore()
+    _ = other.install(1, [Person(12, "Joan"), Person(64, "Bo")])
+    let added = other.install(2, many)
+    #expect(added == [31, 8, 77, 5, 90, 2], "In the order of the snapshot, when there are many.")
     let again = store.install(2, [Person(41, "Grace Hopper")])
     #expect(again == [], "An employee with another name is the same employee.")
     let newest = store.snapshot()
@@ -109,6 +115,42 @@ struct CloseTheUnsafeChecks {
     let more = versions.count - Set(versions).count
     #expect(more == 0, "So many versions are in the history more than once.")
     #expect(!misses.isSet, "An employee of every snapshot was not found for a moment.")
+  }
+
+  @Test(
+    "No thread sees one half of an install",
+    .enabled(if: SingleStepping.isPossible, "needs: stepping"))
+  func inTheMiddle() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "One thread installed snapshots, and another one read. The program has ended, or waits for ever."
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let store = makeSubject().makeStore()
+      let isWrong = AtomicFlag()
+      SingleStepping.other.launch {
+        let before = store.snapshot()
+        let found = store.employee(7)
+        // No install came in between where the newest version is the same.
+        guard store.snapshot().version == before.version else { return }
+        if found != before.people.first { isWrong.set() }
+      }
+      _ = store.install(1, [Person(7, "Ada")])
+      SingleStepping.run(lettingOtherWork: 20_000) {
+        _ = store.install(2, [Person(7, "Augusta")])
+      }
+      _ = SingleStepping.other.finish()
+      verdict.end(isWrong: isWrong.isSet)
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      An install was interrupted again and again. Meanwhile another thread read the newest snapshot, and looked for \
+      its employee by id: it found the employee of another snapshot, or none. Is one lock held from the first change \
+      to the last?
+      """)
   }
 
   @Test("Stores are independent of each other")
