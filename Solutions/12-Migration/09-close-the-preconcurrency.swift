@@ -1,15 +1,15 @@
 // An import without a promise
 //
-// PushKit is in Swift 5 mode, and calls back on a queue of its own. `@preconcurrency` only silences the compiler about
-// it. This mode has Swift 6's checks at run time.
+// PushKit is in Swift 5 mode, and calls back on its own queue. `@preconcurrency` only silences the compiler. This mode
+// has Swift 6's checks at run time.
 //
 // Goal: PushKit is imported without `@preconcurrency`, and its messages load the roster.
 //
-// - An observer is called on the main actor, before the post returns, until it is released.
+// - An observer is called on the main actor, before the post returns, until it is released. The post's object is the
+//   snapshot.
 // - A push message of any queue loads the roster, and its reason is kept.
-// - A message is ignored while the roster is loading.
-// - After `stop()` no message loads the roster, also none that is on its way.
-// - A refresher that is released loads nothing.
+// - A message that comes while the roster is loading is ignored, also when a screen loads it.
+// - After `stop()`, or without a refresher, no message loads the roster, also none on its way.
 // - The module fits the step's budget.
 
 // MARK: - Your turn

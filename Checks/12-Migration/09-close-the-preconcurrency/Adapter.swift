@@ -1,6 +1,7 @@
 public import CloseThePreconcurrencySubject
 import Foundation
 @preconcurrency import PushKit
+import Synchronization
 
 @preconcurrency @testable import CloseThePreconcurrency
 
@@ -24,6 +25,20 @@ public func makeSubject() -> Subject {
       start: { screen.refresher?.start() },
       stop: { screen.refresher?.stop() },
       releaseRefresher: { screen.refresher = nil },
+      load: { screen.service.load() },
+      versionPosted: { version in
+        let seen = Mutex<Int?>(nil)
+        let token = NotificationCenter.default.addObserver(
+          forName: .rosterDidChange, object: nil, queue: nil
+        ) { notification in
+          let snapshot = notification.object as? CloseThePreconcurrency::RosterSnapshot
+          seen.withLock { $0 = snapshot?.version }
+        }
+        CloseThePreconcurrency::RosterNotifications.post(
+          CloseThePreconcurrency::RosterSnapshot(version: version, employees: []), added: [])
+        NotificationCenter.default.removeObserver(token)
+        return seen.withLock { $0 }
+      },
       reasons: { screen.refresher?.reasons ?? [] },
       deliver: { topic, reason in
         push.deliver(PushKit::PushMessage(topic: topic, reason: reason))
@@ -35,13 +50,13 @@ public func makeSubject() -> Subject {
 @MainActor
 private final class Screen {
   let push = PushKit::PushService()
+  let service: CloseThePreconcurrency::RosterService
   var refresher: CloseThePreconcurrency::RosterRefresher?
   var observers: [String: CloseThePreconcurrency::RosterObserver] = [:]
 
   init(_ server: @escaping Subject.Server) {
-    refresher = CloseThePreconcurrency::RosterRefresher(
-      service: CloseThePreconcurrency::RosterService(transport: Transport(server: server)),
-      push: push)
+    service = CloseThePreconcurrency::RosterService(transport: Transport(server: server))
+    refresher = CloseThePreconcurrency::RosterRefresher(service: service, push: push)
   }
 }
 

@@ -52,6 +52,8 @@ struct CloseThePreconcurrencyChecks {
     screen.post(5, [12])
     #expect(heard.all.count == 3, "No observer is left.")
     #expect(!places.all.contains(false))
+    let posted = screen.versionPosted(6)
+    #expect(posted == 6, "A screen that observes the notification itself finds the snapshot in it.")
   }
 
   @Test("A push message of any queue loads the roster, and its reason is kept")
@@ -103,6 +105,20 @@ struct CloseThePreconcurrencyChecks {
     let reasons = screen.reasons()
     #expect(reasons == ["new"], "Two more messages came while the roster was loading.")
     #expect(requests.count == 1)
+    requests.answer(0)
+    await rest()
+    let later = screen.reasons()
+    #expect(
+      later == ["new"] && requests.count == 1,
+      "The load has ended. What came while it went on is ignored, and not put off.")
+    screen.load()
+    screen.deliver("roster", "moved")
+    await rest(until: { requests.count > 1 }, turns: 3_000)
+    await rest()
+    let ofOthers = screen.reasons()
+    #expect(
+      ofOthers == ["new"] && requests.count == 2,
+      "A screen was loading the roster, and a message came.")
   }
 
   @Test("After stop() no message loads the roster, also none that is on its way")
@@ -128,8 +144,13 @@ struct CloseThePreconcurrencyChecks {
   @Test("A refresher that is released loads nothing")
   func released() async {
     screen.start()
-    screen.releaseRefresher()
     screen.deliver("roster", "new")
+    screen.releaseRefresher()
+    await rest()
+    #expect(
+      requests.count == 0,
+      "The message was on its way to the main actor when nobody held the refresher.")
+    screen.deliver("roster", "moved")
     await rest()
     #expect(requests.count == 0)
   }

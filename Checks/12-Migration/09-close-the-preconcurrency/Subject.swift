@@ -23,6 +23,10 @@ public struct Subject: Sendable {
     public let start: @MainActor @Sendable () -> Void
     public let stop: @MainActor @Sendable () -> Void
     public let releaseRefresher: @MainActor @Sendable () -> Void
+    /// Loads the roster as a screen does, without a message.
+    public let load: @MainActor @Sendable () -> Void
+    /// Posts, and gives the version of the notification's object, as an observer without the module's help sees it.
+    public let versionPosted: @MainActor @Sendable (_ version: Int) -> Int?
     public let reasons: @MainActor @Sendable () -> [String]
     /// What PushKit does when the server has a message, on the caller's thread.
     public let deliver: @Sendable (_ topic: String, _ reason: String) -> Void
@@ -37,6 +41,8 @@ public struct Subject: Sendable {
       start: @escaping @MainActor @Sendable () -> Void,
       stop: @escaping @MainActor @Sendable () -> Void,
       releaseRefresher: @escaping @MainActor @Sendable () -> Void,
+      load: @escaping @MainActor @Sendable () -> Void,
+      versionPosted: @escaping @MainActor @Sendable (_ version: Int) -> Int?,
       reasons: @escaping @MainActor @Sendable () -> [String],
       deliver: @escaping @Sendable (_ topic: String, _ reason: String) -> Void
     ) {
@@ -46,6 +52,8 @@ public struct Subject: Sendable {
       self.start = start
       self.stop = stop
       self.releaseRefresher = releaseRefresher
+      self.load = load
+      self.versionPosted = versionPosted
       self.reasons = reasons
       self.deliver = deliver
     }

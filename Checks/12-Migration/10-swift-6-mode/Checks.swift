@@ -47,12 +47,14 @@ struct Swift6ModeChecks {
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
-      "A handler kept a photo in the cache that had called it. The program has ended, or waits for ever."
+      "A handler kept, counted and trimmed photos in the cache that had called it. The program has ended, or waits for ever."
     ) { [verdict = verdict as ExitTestVerdict] in
       let cache = Swift6ModeChecks.makeCache()
       await withCheckedContinuation { continuation in
         cache.photo(7) { _ in
           cache.keep("Ada", 7)
+          _ = cache.count()
+          cache.trim([7])
           continuation.resume()
         }
       }
@@ -69,6 +71,8 @@ struct Swift6ModeChecks {
     let cache = Self.makeCache(3)
     for id in 1...3 { cache.keep("photo \(id)", id) }
     cache.keep("new photo 1", 1)
+    let read = await Self.photo(1, of: cache)
+    #expect(read == "new photo 1")
     let full = cache.count()
     #expect(full == 3)
     cache.keep("photo 4", 4)
@@ -78,7 +82,7 @@ struct Swift6ModeChecks {
     for id in 1...4 { photos.append(await Self.photo(id, of: cache)) }
     #expect(
       photos == [nil, "photo 2", "photo 3", "photo 4"],
-      "Employee 1 has a new photo, and the first one was the oldest of all.")
+      "Employee 1 has a new photo, which was read, and the first one was the oldest of all.")
   }
 
   @Test("A trimmed cache has no trace of employees who are not on the roster")
@@ -119,5 +123,11 @@ struct Swift6ModeChecks {
       let count = cache.count()
       #expect(count == 8_000 + id, "The caller has kept a photo, and asks in the next line.")
     }
+    // More tasks than there are threads for them: a count that waits for a task of its own would wait for ever.
+    let counts = await withTaskGroup { group in
+      for _ in 0..<200 { group.addTask { @concurrent in cache.count() } }
+      return await group.reduce(into: Set<Int>()) { $0.insert($1) }
+    }
+    #expect(counts == [8_050])
   }
 }
