@@ -1,6 +1,6 @@
 // The main actor by default
 //
-// From here, the module's default isolation is the main actor. Client and offline transport are called
+// From here, the module's default isolation is the main actor. Client and offline transport run
 // elsewhere.
 //
 // Goal: the service works on the main actor.
