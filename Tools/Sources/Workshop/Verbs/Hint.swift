@@ -50,7 +50,7 @@ struct Hint: AsyncParsableCommand {
       print(style.dim("  That was the last. To compare: \(style.command("solution", step.id))"))
     }
     if shown > 0 {
-      print(style.dim("  The earlier ones: ./workshop hint \(step.id) --again"))
+      print(style.dim("  The earlier ones: \(style.program) hint \(step.id) --again"))
     }
   }
 
@@ -65,7 +65,7 @@ struct Hint: AsyncParsableCommand {
       print("\n\(style.yellow(heading(id, judgement)))")
       print(style.rendered(markdown: entry.meaning, indent: 2))
     }
-    print(style.dim("\n  More: ./workshop explain \(id)"))
+    print(style.dim("\n  More: \(style.program) explain \(id)"))
   }
 
   private func show(_ number: Int, of sheet: HintSheet, _ style: Style) {

@@ -53,7 +53,7 @@ struct Modes: AsyncParsableCommand {
     print(ModeTable(comparison).text(style))
     let ids = comparison.rows.flatMap { $0.findings.map(\.id) }
     if let id = ids.first {
-      print(style.dim("\n  More: ./workshop explain \(id)"))
+      print(style.dim("\n  More: \(style.program) explain \(id)"))
     }
   }
 }

@@ -21,7 +21,7 @@ struct Predict: AsyncParsableCommand {
     let question = try Self.question(step, session)
     question.ask()
     guard let word = answer ?? (session.isInteractive ? question.readChoice() : nil) else {
-      print("Answer with: ./workshop predict \(step.id) --answer a")
+      print("Answer with: \(session.style.program) predict \(step.id) --answer a")
       return
     }
     let index = try question.choice(word)

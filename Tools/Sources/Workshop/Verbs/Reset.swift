@@ -47,7 +47,7 @@ struct Solve: AsyncParsableCommand {
     for step in try session.course.steps(named: name) {
       try session.solve(step)
     }
-    print("Judge it with: ./workshop check \(name)")
+    print("Judge it with: \(session.style.program) check \(name)")
   }
 
   private func solve(upTo place: String, _ session: Session) async throws {
@@ -73,7 +73,7 @@ struct Solve: AsyncParsableCommand {
       """
       \(behind.isEmpty ? "" : "\n")Our solution is in \(behind.count) of the \(before.count) steps before \
       \(first.id); what you had passed is as it was.
-      Next: ./workshop check \(first.id)
+      Next: \(session.style.program) check \(first.id)
       """)
   }
 }

@@ -134,7 +134,8 @@ struct Run: AsyncParsableCommand {
       case (_, .passed): print("  \(style.green("✓")) \(id) your file")
       case (true, _): print("  \(style.red("✗")) \(id) your file, which has not passed yet")
       default:
-        print("  · \(id) " + style.dim("ours, until yours passes: ./workshop check \(step.id)"))
+        print(
+          "  · \(id) " + style.dim("ours, until yours passes: \(style.program) check \(step.id)"))
       }
     }
     print("")

@@ -52,11 +52,13 @@ struct Status: AsyncParsableCommand {
     }
     print("\n\(passed) of \(shown.count) steps passed.")
     if route != nil, name == nil {
-      print("The whole course: ./workshop status all, or follow it: ./workshop route all")
+      print(
+        "The whole course: \(session.style.program) status all, or follow it: \(session.style.program) route all"
+      )
     }
     let due = ReviewPlan(session.course.steps, in: progress, layout: session.layout)
       .due(by: Int(Date().timeIntervalSince1970)).count
-    if due > 0 { print("To remember: \(due) due, ./workshop review") }
+    if due > 0 { print("To remember: \(due) due, \(session.style.program) review") }
     if let next, let stage = session.course.stages.first(where: { $0.steps.contains(next) }) {
       print(
         "Next: \(style.bold(next.id)), stage \(stage.number), \(next.minutes) min: "

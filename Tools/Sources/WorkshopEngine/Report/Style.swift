@@ -7,7 +7,7 @@ public struct Style: Sendable {
   /// Whether the person typed `make`, so that advice names its targets.
   var isCalledByMake = false
   /// What the person types before a verb.
-  var program = "./workshop"
+  public private(set) var program = "./workshop"
 
   public init(colour: Bool, width: Int = 80) {
     self.colour = colour
@@ -53,13 +53,13 @@ public struct Style: Sendable {
     let limit = max(20, min(width, 96) - indent)
     var lines: [String] = []
     var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for (word, followsBlank) in text.breakable {
       let room = limit - (lines.isEmpty ? 0 : hanging)
-      if !line.isEmpty, line.count + 1 + word.count > room {
+      if !line.isEmpty, line.columns + (followsBlank ? 1 : 0) + word.columns > room {
         lines.append(line)
         line = ""
       }
-      line += (line.isEmpty ? "" : " ") + word
+      line += (line.isEmpty || !followsBlank ? "" : " ") + word
     }
     lines.append(line)
     return lines.enumerated().map { index, line in
