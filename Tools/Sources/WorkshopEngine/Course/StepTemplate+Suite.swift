@@ -1,10 +1,9 @@
 /// A step whose answer is a suite of tests.
 extension StepTemplate {
   /// The wrong implementation that a new step begins with.
-  static var wrongComponent: (name: String, words: String) {
-    let words = "what it does wrong, as a learner would see it"
-    return (SuiteImplementation.wrongPrefix + words, words)
-  }
+  static let wrongComponent = (
+    id: "wrong/added", words: "what it does wrong, as a learner would see it"
+  )
 
   func suiteFiles(in layout: CourseLayout) -> [(path: String, text: String)] {
     let folder = layout.checksFolder(step)
@@ -31,7 +30,7 @@ extension StepTemplate {
       (layout.component(step), component("right: the answerer as it is given", "6 * 7")),
       ("\(folder)/right/other-way-round.swift", component("right: how it is made", "7 * 6")),
       (
-        "\(folder)/wrong/added.swift",
+        "\(folder)/\(Self.wrongComponent.id).swift",
         component("\(SuiteImplementation.wrongPrefix)\(Self.wrongComponent.words)", "6 + 7")
       ),
       (

@@ -17,10 +17,10 @@ public struct StepTemplate: Sendable {
     }
     step = Course.Step(
       id: id, number: number, title: title, minutes: 10, mode: mode,
-      starter: .init(status: .failed, reason: "the answer is 42"),
+      starter: .init(status: .failed, reason: "answer()"),
       usesSwiftUI: usesSwiftUI ? true : nil,
       neighbour: neighbour.map { .init(module: $0, mode: .swift5) }, kind: kind)
-    if step.isSuite { step.starter.reason = Self.wrongComponent.name }
+    if step.isSuite { step.starter.reason = Self.wrongComponent.id }
     if let member {
       step.member = member
       step.budget = Self.budgetOfNewMember
