@@ -236,7 +236,7 @@ extension Slow.Judging {
       for _ in 0..<5 {
         let judgement = try await judge.judge(step, answer: copy.layout.starter(step), .inTurn)
         #expect(judgement.status == .failed, "\(judgement)")
-        #expect(judgement.reasons.first == step.starter.reason)
+        #expect(judgement.keys.first == step.starter.reason)
         let issues = judgement.checks.flatMap(\.issues).map(\.text)
         // Of six checks one lets no badge be read.
         #expect(issues.count == 5)

@@ -149,7 +149,7 @@ extension Slow.Judging {
         layout: layout, toolchain: try await TestCourse.toolchain.value, cache: TestCourse.cache)
       let starter = try await judge.judge(step, answer: layout.starter(step), .inTurn)
       #expect(starter.status == step.starter.status)
-      #expect(starter.reasons == [step.starter.reason])
+      #expect(starter.keys == [step.starter.reason])
       for path in [layout.solution(step)] + layout.alternatives(step) {
         let judgement = try await judge.judge(step, answer: path, .inTurn)
         #expect(judgement.status == .passed, "\(path): \(judgement)")
