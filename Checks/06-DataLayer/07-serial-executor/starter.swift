@@ -8,7 +8,7 @@
 // - It never runs on another thread: in the repository and elsewhere, before and after an `await`,
 //   at every priority.
 // - Each piece runs to its end, or to an `await`, before the next begins.
-// - Callers are suspended meanwhile: no thread is blocked.
+// - Callers are suspended meanwhile: none blocks its thread.
 // - The executor lives as long as the actor.
 // - The given code stays, and the repository stays on the data layer.
 //
