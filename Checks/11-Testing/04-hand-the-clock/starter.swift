@@ -9,8 +9,8 @@
 // - A text whose call is cancelled is never searched for, and takes no newer one with it.
 // - Each call sleeps once for 300 milliseconds, on its clock, and then returns.
 //
-// Free are the turns before a call sleeps, and whether replaced sleeps are cancelled. Wrong ones break one promise
-// each. Given: Checks/11-Testing/04-hand-the-clock/Component.swift.
+// A call sleeps before it leaves the main actor. Replaced sleeps may be cancelled. Wrong ones break one promise each.
+// Given: Checks/11-Testing/04-hand-the-clock/Component.swift.
 
 import HandTheClockComponent
 import Testing
@@ -31,7 +31,7 @@ final class TestClock {
     try Task.checkCancellation()
   }
 
-  /// Moves the clock and wakes the calls that are due. They go on later, while the test is suspended.
+  /// Moves the clock and wakes the calls that are due. They go on while the test is suspended.
   func advance(by duration: Duration) {
     now += duration
     let due = sleepers.filter { $0.end <= now }

@@ -1,6 +1,6 @@
 // Cancel it
 //
-// `RosterStore` takes names from a server, and heeds cancellation. The test below cancels nothing.
+// `RosterStore` takes names from a server, and responds to cancellation. The test below cancels nothing.
 //
 // Goal: a suite that passes with every right `RosterStore` and fails, at an expectation, with every wrong one.
 // A right one keeps these promises:
