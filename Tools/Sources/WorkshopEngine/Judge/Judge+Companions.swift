@@ -42,12 +42,16 @@ extension Judge {
   ///
   /// - Throws: as ``companions(of:)`` does.
   func companions(ofCode source: String) async throws -> [Compiler.Module] {
+    try await modules(companionRequests(ofCode: source))
+  }
+
+  /// What makes the companions that a piece of code imports.
+  func companionRequests(ofCode source: String) throws -> [Compiler.Request] {
     func isImported(_ module: String) -> Bool {
       source.split(whereSeparator: \.isNewline).contains { $0.contains("import \(module)") }
     }
     let neighbours = layout.course.steps.neighbours.filter { isImported($0.module) }
-    return try await modules(
-      (isImported("SwiftUI") ? [standInRequest()] : []) + (try neighbours.map(neighbourRequest)))
+    return (isImported("SwiftUI") ? [standInRequest()] : []) + (try neighbours.map(neighbourRequest))
   }
 
   /// The companions' objects, for what is linked with the files of some steps.

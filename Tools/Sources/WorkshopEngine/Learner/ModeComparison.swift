@@ -140,19 +140,8 @@ extension Judge {
     #endif
   }
 
-  /// Links a program and runs it once.
   private func run(_ objects: [String]) async throws -> ModeComparison.Outcome {
-    let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
-    defer { TemporaryFiles.remove(folder) }
-    let program = folder.appendingPathComponent("program")
-    try await compiler.link(objects, into: program)
-    var environment = ProcessInfo.processInfo.environment
-    let backtrace = ToolchainAssumptions.noBacktrace
-    environment[backtrace.name] = backtrace.value
-    let completion = try await confinement.run(
-      Command(
-        executable: program.path, arguments: [], directory: folder.path, environment: environment,
-        timeLimit: timeLimit(), endsDescendants: capabilities.supervises))
+    let completion = try await runOnce(objects)
     let output = completion.output.trimmingCharacters(in: .whitespacesAndNewlines)
       .withoutControlCharacters()
     return switch completion.end {
@@ -160,6 +149,21 @@ extension Judge {
     case .signalled(SIGILL), .signalled(SIGTRAP), .signalled(SIGABRT): .trapped(output)
     default: .ended(completion.end.words)
     }
+  }
+
+  /// Links a program and runs it once, confined as this judge says.
+  func runOnce(_ objects: [String]) async throws -> Completion {
+    let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
+    defer { TemporaryFiles.remove(folder) }
+    let program = folder.appendingPathComponent("program")
+    try await compiler.link(objects, into: program)
+    var environment = ProcessInfo.processInfo.environment
+    let backtrace = ToolchainAssumptions.noBacktrace
+    environment[backtrace.name] = backtrace.value
+    return try await confinement.run(
+      Command(
+        executable: program.path, arguments: [], directory: folder.path, environment: environment,
+        timeLimit: timeLimit(), endsDescendants: capabilities.supervises))
   }
 
   /// Errors first; then in the order in which they are said.
