@@ -13,8 +13,13 @@ public func __builtin_log_with_id<Value>(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleID: Int, _ fileID: Int
 ) -> AnyObject? {
-  if !(value is Void) {
-    let text = value is String ? String(reflecting: value) : String(describing: value)
+  let type = String(reflecting: Swift.type(of: value))
+  let text = value is String ? String(reflecting: value) : String(describing: value)
+  // A reference says no more than its type, and a task or a continuation has no value that could be shown.
+  let isSilent =
+    value is Void || text == type || text == "(Function)" || type.hasPrefix("Swift.Task")
+    || type.contains("Continuation")
+  if !isSilent {
     record(startLine, String(text.prefix(300)).split(separator: "\n").joined(separator: " "))
   }
   return nil

@@ -1,16 +1,16 @@
 //: # One wait, or two
-//: A server that answers after a few turns. `turns` counts them, so no clock is needed.
+//: A server answers after some turns of the main actor. `turns` counts them, so no clock is needed.
 
 var turns = 0
-var isWorking = true
+var isWaiting = true
 
 func ask(_ question: String) async -> String {
   for _ in 1...5 { await Task.yield() }
-  return "\(question)!"
+  return question + "!"
 }
 
 let counting = Task {
-  while isWorking {
+  while isWaiting {
     turns += 1
     await Task.yield()
   }
@@ -19,8 +19,8 @@ let counting = Task {
 async let news = ask("news")
 async let rooms = ask("rooms")
 let page = await [news, rooms]
+isWaiting = false
+await counting.value
 turns
 
-// Change this and see: `let news = await ask("news")`, and the same for `rooms`. How many turns pass now?
-isWorking = false
-await counting.value
+// Change this and see: take `async` away from both lines, and write `await` before `ask`.

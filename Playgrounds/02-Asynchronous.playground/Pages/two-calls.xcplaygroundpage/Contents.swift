@@ -20,4 +20,4 @@ await engines.value
 await sales.value
 total
 
-// Change this and see: await `engines.value` before `sales` is made.
+// Change this and see: move `await engines.value` up, before `sales` is made.

@@ -16,10 +16,14 @@ extension PlayedPage {
       let number = String(repeating: " ", count: max(0, 3 - "\(index + 1)".count)) + "\(index + 1)"
       let blank = String(repeating: " ", count: max(0, column - line.columns))
       let start = "\(style.dim(number))  \(line)"
-      guard let beside = beside(index + 1, room: width - max(column, line.columns) - 8) else {
-        return line.isEmpty ? "" : start
+      guard let values = values[index + 1] else { return line.isEmpty ? "" : start }
+      let room = width - max(column, line.columns) - 7
+      if let beside = Self.text(values, room: room) {
+        return "\(start)\(blank)  \(style.cyan(beside))"
       }
-      return "\(start)\(blank)  \(style.cyan(beside))"
+      // Below, where the line has no room beside it.
+      let below = Self.text(values, room: width - 9) ?? Self.cut(values, room: width - 9)
+      return "\(start)\n       \(style.cyan("→ " + below))"
     }
     while shown.last == "" { shown.removeLast() }
     if !printed.isEmpty {
@@ -35,13 +39,20 @@ extension PlayedPage {
 
   private static func isMarkup(_ line: String) -> Bool { line.hasPrefix("//:") }
 
-  /// What is shown beside a line: all its values where they have room, or how often it ran and the last one.
-  private func beside(_ line: Int, room: Int) -> String? {
-    guard let values = values[line], let last = values.last else { return nil }
+  /// All values of a line where they have room, or how often it ran and the last one; nil where neither has.
+  private static func text(_ values: [String], room: Int) -> String? {
     let all = values.joined(separator: ", ")
     if values.count <= 12, all.columns <= room { return all }
-    let text = values.count == 1 ? last : "(\(values.count) times) \(last)"
-    guard text.columns > room else { return text }
-    return String(text.prefix(max(1, room - 1))) + "…"
+    let text = summary(values)
+    return text.columns <= room ? text : nil
+  }
+
+  private static func summary(_ values: [String]) -> String {
+    let last = values.last ?? ""
+    return values.count == 1 ? last : "(\(values.count) times) \(last)"
+  }
+
+  private static func cut(_ values: [String], room: Int) -> String {
+    String(summary(values).prefix(max(1, room - 1))) + "…"
   }
 }
