@@ -16,6 +16,7 @@ FOLDER =
 ID =
 ADDRESS =
 FILE =
+PAGE =
 ROUTE =
 START =
 OUT =
@@ -24,7 +25,7 @@ unexport STEP WORKSHOP
 # So that advice names make targets.
 export WORKSHOP_CALLER = make
 
-.PHONY: help check watch hint explain modes predict review solution run reset solve status list route schedule room join doctor grade grade-class slides \
+.PHONY: help check watch hint explain modes play predict review solution run reset solve status list route schedule room join doctor grade grade-class slides \
 	docs docs-open \
 	app server test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
 
@@ -48,6 +49,9 @@ explain: ## Explain a diagnostic of the compiler's: ID=, or all without one
 
 modes: ## Compile your answer under five modes, side by side; FILE= for another file
 	@./workshop modes $(STEP) $(if $(FILE),--file "$(FILE)")
+
+play: ## Run a page of a stage's playground, with each line's values beside it: PAGE=two-calls
+	@./workshop play $(PAGE)
 
 predict: ## Answer a step's question (ANSWER=b without a terminal), then see it run
 	@./workshop predict $(STEP) $(if $(ANSWER),--answer $(ANSWER))

@@ -17,7 +17,8 @@ struct Workshop: AsyncParsableCommand {
       CommandGroup(
         name: "LEARN",
         subcommands: [
-          Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Play.self, Predict.self, Solution.self,
+          Check.self, Watch.self, Hint.self, Explain.self, Modes.self, Play.self, Predict.self,
+          Solution.self,
           Review.self, Run.self,
         ]),
       CommandGroup(name: "IN A CLASS", subcommands: [Join.self, Ask.self, Leave.self]),

@@ -499,6 +499,27 @@ extension Slow.Judging {
       #expect(found.map(\.rule) == [.program], "\(found)")
     }
 
+    @Test(
+      "playground: a page is not listed, is not there, does not build or does not come to its end")
+    func playground() async throws {
+      let stage = copy.course.stage(of: step)
+      let pages = try copy.addPlayground()
+      let before = try await complaints()
+      #expect(before.isEmpty, "\(before)")
+      let contents = "\(copy.layout.playground(stage))/contents.xcplayground"
+      let list = try copy.read(contents)
+      try copy.write(contents, list.replacing(pages[1].id, with: "gone"))
+      let found = try await complaints()
+      #expect(found.map(\.rule) == [.playground, .playground], "\(found)")
+      try copy.write(contents, list)
+      for line in ["let a: Int = \"\"", "fatalError()"] {
+        let source = try copy.read(pages[0].path)
+        try copy.write(pages[0].path, source + line + "\n")
+        try await expect(only: .playground, of: pages[0].path)
+        try copy.write(pages[0].path, source)
+      }
+    }
+
     /// Gives the step a module beside its answer.
     private func addNeighbour(_ source: String?) throws {
       var course = copy.course

@@ -10,7 +10,9 @@ import Testing
     judgement.gates = gates.map {
       .init(name: "", kind: .mustCompile, purpose: "", passed: $0, path: "")
     }
-    judgement.checks = checks.map { .init(id: "", name: "", outcome: $0 ? .passed : .failed, issues: []) }
+    judgement.checks = checks.map {
+      .init(id: "", name: "", outcome: $0 ? .passed : .failed, issues: [])
+    }
     return judgement
   }
 

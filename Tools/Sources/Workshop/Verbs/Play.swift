@@ -35,10 +35,10 @@ struct Play: AsyncParsableCommand {
     print(played.text(style))
     if case .doesNotBuild(_, let ids) = played.end {
       if let id = ids.first { print(style.dim("\n  More: \(style.program) explain \(id)")) }
-      throw ExitCode(1)
+      throw NotPassed()
     }
     print(style.dim("\nChange the page, and run it again: \(style.program) play \(page.id)"))
-    if played.end != .finished { throw ExitCode(1) }
+    if played.end != .finished { throw NotPassed() }
   }
 
   private func list(_ pages: [PlaygroundPage], _ session: Session) {

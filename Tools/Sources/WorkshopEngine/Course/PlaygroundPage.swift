@@ -1,5 +1,3 @@
-import Foundation
-
 /// A page to play with before a stage's exercises.
 public struct PlaygroundPage: Sendable, Equatable {
   /// Its name, such as `two-calls`.
@@ -12,7 +10,7 @@ public struct PlaygroundPage: Sendable, Equatable {
 extension CourseLayout {
   /// The folder of a stage's pages, as Xcode opens it.
   public func playground(_ stage: Course.Stage) -> String {
-    "Playgrounds/\(URL(fileURLWithPath: stage.folder).lastPathComponent).playground"
+    "Playgrounds/\(stage.folder).playground"
   }
 
   /// The list of a stage's pages, as Xcode reads it.

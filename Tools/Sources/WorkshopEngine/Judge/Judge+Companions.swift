@@ -51,7 +51,8 @@ extension Judge {
       source.split(whereSeparator: \.isNewline).contains { $0.contains("import \(module)") }
     }
     let neighbours = layout.course.steps.neighbours.filter { isImported($0.module) }
-    return (isImported("SwiftUI") ? [standInRequest()] : []) + (try neighbours.map(neighbourRequest))
+    return (isImported("SwiftUI") ? [standInRequest()] : [])
+      + (try neighbours.map(neighbourRequest))
   }
 
   /// The companions' objects, for what is linked with the files of some steps.

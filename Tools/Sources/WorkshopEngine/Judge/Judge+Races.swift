@@ -116,7 +116,8 @@ extension Judge {
     }
     judgement.checks.append(
       .init(
-        id: "thread-sanitizer", name: "ThreadSanitizer sees no race", outcome: races.isEmpty ? .passed : .failed,
+        id: "thread-sanitizer", name: "ThreadSanitizer sees no race",
+        outcome: races.isEmpty ? .passed : .failed,
         issues: races.prefix(3).map { .init(text: $0.description, comments: [], line: nil) }))
     if !races.isEmpty {
       // Whatever else the checks said, they said it of a program that was ended.

@@ -38,6 +38,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case budget
     /// A translation is not of the English text as it is now.
     case translation
+    /// A page of a playground is not listed, does not build or does not come to its end.
+    case playground
     /// A meeting of a route is longer than its time.
     case route
     /// A stage's minutes are far from those that learners took.

@@ -129,6 +129,7 @@ public struct CourseLinter: Sendable {
     }
     if isWhole {
       looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
+      looks += course.stages.map { stage -> Look in { try await playgroundComplaints(stage) } }
     }
     if isWhole { looks += diagnosticLooks() }
     looks += documents.map { path -> Look in { try await modeTableComplaints(in: path) } }
