@@ -8,8 +8,7 @@
 // - It is `async throws` and asks `read` for the same path. `readBlocking` is never called.
 // - Each load asks the server once, and does not wait for another load.
 // - Until the answer comes, `names` stays and the main actor is free.
-// - When `load(_:)` returns, `names` holds the answer's lines, or another load's where loads
-//   overlap.
+// - When `load(_:)` returns, `names` holds its answer's lines, or those of a load that overlaps.
 // - It throws the server's error as it is, and leaves `names`.
 // - Cancelling its task ends its read, and no other.
 // - `names` is still read without waiting.

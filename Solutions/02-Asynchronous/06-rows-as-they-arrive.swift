@@ -7,9 +7,9 @@
 //
 // - It starts with an empty page, and ends when the page is full. It asks for no further row.
 // - `isComplete` becomes true when the page is full, or the names have ended, even without any.
-// - It stays false after a failure, or a cancellation before that, even if buffered rows fill the
-//   page.
-// - After either, the names stay. The server's error is thrown, whichever it is.
+// - It stays false when the load fails or is cancelled before that, even if buffered rows fill the
+//   page. In both cases the names stay.
+// - The server's error is thrown.
 //
 // Up to you: whether a cancelled load throws. Loads never overlap.
 

@@ -1,14 +1,14 @@
 // A dashboard with async let
 //
-// None of the three questions needs another's answer, but the function below asks them one after
-// the other. So a person waits for all three times added up.
+// None of the three questions needs another's answer. Asked one after the other, they take all three
+// times added up.
 //
 // Goal: `loadDashboard(from:)` waits for its three answers at the same time.
 //
 // - Each call asks each question once, and no question waits for another's answer.
 // - It returns a page of all three answers, or throws.
-// - If one fails, its error is thrown, at the latest after those awaited before it. Open questions
-//   are cancelled.
+// - If one fails, its error is thrown, after answers that are read before it. Open questions are
+//   cancelled. If several fail, any of their errors is right.
 // - When the caller is cancelled, so are the open questions.
 // - At the end no question is running, not even one that ignores its cancellation.
 //
@@ -36,7 +36,7 @@ nonisolated struct DirectoryServer: Sendable {
 
 // MARK: - Your turn
 
-// TODO: Ask all three questions before you wait for an answer.
+// TODO: Start all three questions before you await an answer.
 func loadDashboard(from server: DirectoryServer) async throws -> Dashboard {
   let headcount = try await server.headcount()
   let newcomers = try await server.newcomers()
