@@ -130,9 +130,13 @@ struct DesignSendableFirstChecks {
 
   @Test("Employees are read and written in the server's format")
   func format() throws {
-    let text = #"{"department":"Engines","id":7,"name":"Ada"}"#
-    let rewritten = makeSubject().rewritten(Data(text.utf8))
-    #expect(rewritten.map { String(decoding: $0, as: UTF8.self) } == text)
+    for text in [
+      #"{"department":"Engines","id":7,"name":"Ada"}"#,
+      #"{"department":"","id":-7,"name":" ada  KING "}"#,
+    ] {
+      let rewritten = makeSubject().rewritten(Data(text.utf8))
+      #expect(rewritten.map { String(decoding: $0, as: UTF8.self) } == text)
+    }
     let incomplete = makeSubject().rewritten(Data(#"{"id":7,"name":"Ada"}"#.utf8))
     #expect(incomplete == nil, "An employee without a department is no employee.")
   }

@@ -5,9 +5,10 @@ import Foundation
 
 /// Hands the learner's module to the checks.
 public func makeSubject() -> Subject {
-  Subject(makeClient: { server, hasLogged in
-    CallbacksToAsync::logHandler = { _ in hasLogged() }
-    let client = CallbacksToAsync::RosterClient(transport: Transport(server: server))
+  Subject(makeClient: { server, place, hasLogged in
+    CallbacksToAsync::logHandler = hasLogged
+    let client = CallbacksToAsync::RosterClient(
+      transport: Transport(server: server, place: place))
     nonisolated(unsafe) let metrics = CallbacksToAsync::RosterMetrics.shared
     return Subject.Client(
       fetch: {
@@ -53,17 +54,19 @@ private func text(_ employee: CallbacksToAsync::Employee) -> String {
   "\(employee.id) \(employee.name), \(employee.department)"
 }
 
-/// Answers on a thread of its own.
+/// Answers on a thread of its own, or on the main actor.
 private final class Transport: CallbacksToAsync::RosterTransport {
   let server: Subject.Server
+  let place: Subject.Place
 
-  init(server: @escaping Subject.Server) {
+  init(server: @escaping Subject.Server, place: Subject.Place) {
     self.server = server
+    self.place = place
   }
 
   func get(_ path: String, completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
     let server = server
-    Thread.detachNewThread { completion(result(server("GET \(path)", nil))) }
+    answer { completion(result(server("GET \(path)", nil))) }
   }
 
   func put(
@@ -71,7 +74,14 @@ private final class Transport: CallbacksToAsync::RosterTransport {
     completion: @escaping @Sendable (Result<Data, any Error>) -> Void
   ) {
     let server = server
-    Thread.detachNewThread { completion(result(server("PUT \(path)", body))) }
+    answer { completion(result(server("PUT \(path)", body))) }
+  }
+
+  private func answer(_ body: @escaping @Sendable () -> Void) {
+    switch place {
+    case .itsOwnThread: Thread.detachNewThread(body)
+    case .mainActor: Task { @MainActor in body() }
+    }
   }
 }
 

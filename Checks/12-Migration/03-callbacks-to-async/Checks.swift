@@ -13,15 +13,18 @@ struct CallbacksToAsyncChecks {
   private let requests = SynchronizedArray<String>()
   /// Whether each line was logged on the main actor: that is where its roster was read.
   private let places = SynchronizedArray<Bool>()
+  private let lines = SynchronizedArray<String>()
   private static let roster = """
     [{"id":41,"name":"Grace","department":"Compilers"},{"id":7,"name":"Ada","department":"Engines"}]
     """
   private static let employees = ["41 Grace, Compilers", "7 Ada, Engines"]
 
   /// A client whose server has a roster, and answers each save with the name in capitals.
-  private func client(answering answer: String? = roster) -> Subject.Client {
+  private func client(
+    answering answer: String? = roster, on place: Subject.Place = .itsOwnThread
+  ) -> Subject.Client {
     let requests = requests
-    let places = places
+    let (places, lines) = (places, lines)
     let server: Subject.Server = { request, body in
       requests.append(request)
       guard let answer else { return nil }
@@ -29,7 +32,8 @@ struct CallbacksToAsyncChecks {
       return answer == "?"
         ? Data() : Data(String(decoding: body, as: UTF8.self).uppercasedName.utf8)
     }
-    let client = makeSubject().makeClient(server) {
+    let client = makeSubject().makeClient(server, place) {
+      lines.append($0)
       places.append(MainActorProbe.isOnMainActor)
     }
     _ = client.counted()
@@ -78,6 +82,12 @@ struct CallbacksToAsyncChecks {
     #expect(outcomes == Array(repeating: .failure("offline"), count: 4))
     let counted = client.counted()
     #expect(counted == ["offline: 4"])
+    #expect(
+      requests.all == ["GET /employees", "GET /employees", "PUT /employees/7", "PUT /employees/7"],
+      "Each call asks once, also where the server is not there.")
+    for (line, words) in zip(lines.all, requests.all) {
+      #expect(line.contains(" warning: \(words): "), "A line has its level and the request.")
+    }
   }
 
   @Test("What cannot be read is unreadable, in both functions, and the metrics count it")
@@ -87,21 +97,47 @@ struct CallbacksToAsyncChecks {
     #expect(outcomes == Array(repeating: .failure("unreadable"), count: 4))
     let counted = client.counted()
     #expect(counted == ["unreadable: 4"])
+    #expect(lines.all.count == 4)
+    #expect(lines.all.allSatisfy { $0.contains(" error: ") }, "What cannot be read is an error.")
+    let half = self.client(
+      answering: #"[{"id":41,"name":"Grace","department":"Compilers"},{"id":"seven"}]"#)
+    let halves = await fetched(half)
+    #expect(
+      halves == [.failure("unreadable"), .failure("unreadable")],
+      "One of two employees cannot be read, so the roster cannot.")
   }
 
-  @Test("What the server sends is decoded off the main actor")
+  @Test("What the server sends is decoded and logged off the main actor")
   func decodesElsewhere() async {
     let client = client(answering: "?")
     _ = await fetched(client) + saved(client)
     #expect(
       places.all == [false, false, false, false],
       "The roster of a large company takes a while to decode, and the screen would stand still.")
+    let other = self.client(answering: "?", on: .mainActor)
+    _ = await fetched(other) + saved(other)
+    #expect(
+      places.all.count == 8 && !places.all.contains(true),
+      "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
+  }
+
+  @Test("A task that is cancelled asks and gets what any other gets")
+  func cancelled() async {
+    let client = client()
+    let outcome = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return [await client.fetch(), await client.save(7, "Augusta")]
+    }.value
+    #expect(outcome == [.employees(Self.employees), .employees(["7 AUGUSTA, Engines"])])
+    #expect(requests.all == ["GET /employees", "PUT /employees/7"])
   }
 
   @Test("A completion handler is called once, off the main actor")
   func callsBackOnce() async {
-    for answer in [Self.roster, nil] {
-      let client = client(answering: answer)
+    for (answer, place) in [
+      (Self.roster, Subject.Place.itsOwnThread), (nil, .itsOwnThread), (Self.roster, .mainActor),
+    ] {
+      let client = client(answering: answer, on: place)
       let places = SynchronizedArray<Bool>()
       await withCheckedContinuation { continuation in
         client.fetchCallingBack { _ in
@@ -116,6 +152,16 @@ struct CallbacksToAsyncChecks {
       #expect(
         places.all.first == false,
         "What the service does with a roster has never been the main actor's work.")
+      let saving = SynchronizedArray<Bool>()
+      await withCheckedContinuation { continuation in
+        client.saveCallingBack(7, "Augusta") { _ in
+          saving.append(MainActorProbe.isOnMainActor)
+          if saving.all.count == 1 { continuation.resume() }
+        }
+      }
+      _ = await client.save(7, "Augusta")
+      _ = await eventually { saving.all.count > 1 }
+      #expect(saving.all == [false], "The same is true of a saved employee.")
     }
   }
 }

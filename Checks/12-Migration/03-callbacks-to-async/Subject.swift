@@ -8,21 +8,29 @@ public struct Subject: Sendable {
     case failure(String)
   }
 
+  /// Where the server's answer comes to the client.
+  public enum Place: Sendable {
+    case itsOwnThread, mainActor
+  }
+
   /// Answers a request: the bytes, or nil where the server is not there.
   public typealias Server = @Sendable (_ request: String, _ body: Data?) -> Data?
 
-  /// A client, and a closure that is called where the module logs a line.
+  /// A client, and a closure that is called with each line, where the module logs it.
   public let makeClient:
-    @Sendable (@escaping Server, _ hasLogged: @escaping @Sendable () -> Void) -> Client
+    @Sendable (@escaping Server, Place, _ hasLogged: @escaping @Sendable (String) -> Void) -> Client
 
   public init(
     makeClient:
-      @escaping @Sendable (@escaping Server, _ hasLogged: @escaping @Sendable () -> Void) -> Client
+      @escaping @Sendable (
+        @escaping Server, Place, _ hasLogged: @escaping @Sendable (String) -> Void
+      ) ->
+      Client
   ) {
     self.makeClient = makeClient
   }
 
-  /// A client with a server of the checks' own, which answers on another thread.
+  /// A client with a server of the checks' own.
   public struct Client: Sendable {
     /// Awaits the async function on the main actor.
     public let fetch: @MainActor @Sendable () async -> Outcome

@@ -79,11 +79,22 @@ struct ObservableObjectChecks {
     #expect(after == Self.all)
   }
 
+  @Test("A failure leaves the employees that are shown")
+  func failsLater() async {
+    let model = await loaded()
+    isAway.set()
+    model.reload()
+    let failed = State(shown: Self.all.shown, isLoading: false, message: "offline")
+    let state = await settles(model, to: failed)
+    #expect(state == failed, "The network is gone, and there is still something to read.")
+  }
+
   @Test("A query shows the employees whose words begin with its words")
   func queries() async {
     let model = await loaded()
     for (query, names) in [
       ("g", ["Grace Hopper", "Gwen"]), ("ENG a", ["Ada"]), ("race", []),
+      (" gw ", ["Gwen"]),
       ("", ["Grace Hopper", "Ada", "Gwen"]),
     ] {
       model.setQuery(query)

@@ -6,7 +6,7 @@ import Foundation
 /// Hands the learner's module to the checks.
 public func makeSubject() -> Subject {
   Subject(makeClient: { server, place, hasLogged in
-    CallerIsolation::logHandler = { _ in hasLogged() }
+    CallerIsolation::logHandler = hasLogged
     let client = CallerIsolation::RosterClient(
       transport: Transport(server: server, place: place))
     nonisolated(unsafe) let metrics = CallerIsolation::RosterMetrics.shared

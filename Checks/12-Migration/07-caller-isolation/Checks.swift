@@ -13,6 +13,7 @@ struct CallerIsolationChecks {
   private let requests = SynchronizedArray<String>()
   /// Whether each line was logged on the main actor: that is where its roster was read.
   private let places = SynchronizedArray<Bool>()
+  private let lines = SynchronizedArray<String>()
   private static let roster = """
     [{"id":41,"name":"Grace","department":"Compilers"},{"id":7,"name":"Ada","department":"Engines"}]
     """
@@ -23,7 +24,7 @@ struct CallerIsolationChecks {
     answering answer: String? = roster, on place: Subject.Place = .itsOwnThread
   ) -> Subject.Client {
     let requests = requests
-    let places = places
+    let (places, lines) = (places, lines)
     let server: Subject.Server = { request, body in
       requests.append(request)
       guard let answer else { return nil }
@@ -32,6 +33,7 @@ struct CallerIsolationChecks {
         ? Data() : Data(String(decoding: body, as: UTF8.self).uppercasedName.utf8)
     }
     let client = makeSubject().makeClient(server, place) {
+      lines.append($0)
       places.append(MainActorProbe.isOnMainActor)
     }
     _ = client.counted()
@@ -80,6 +82,12 @@ struct CallerIsolationChecks {
     #expect(outcomes == Array(repeating: .failure("offline"), count: 4))
     let counted = client.counted()
     #expect(counted == ["offline: 4"])
+    #expect(
+      requests.all == ["GET /employees", "GET /employees", "PUT /employees/7", "PUT /employees/7"],
+      "Each call asks once, also where the server is not there.")
+    for (line, words) in zip(lines.all, requests.all) {
+      #expect(line.contains(" warning: \(words): "), "A line has its level and the request.")
+    }
   }
 
   @Test("What cannot be read is unreadable, in both functions, and the metrics count it")
@@ -89,6 +97,14 @@ struct CallerIsolationChecks {
     #expect(outcomes == Array(repeating: .failure("unreadable"), count: 4))
     let counted = client.counted()
     #expect(counted == ["unreadable: 4"])
+    #expect(lines.all.count == 4)
+    #expect(lines.all.allSatisfy { $0.contains(" error: ") }, "What cannot be read is an error.")
+    let half = self.client(
+      answering: #"[{"id":41,"name":"Grace","department":"Compilers"},{"id":"seven"}]"#)
+    let halves = await fetched(half)
+    #expect(
+      halves == [.failure("unreadable"), .failure("unreadable")],
+      "One of two employees cannot be read, so the roster cannot.")
   }
 
   @Test("What the server sends is decoded and logged off the main actor")
@@ -136,6 +152,16 @@ struct CallerIsolationChecks {
       #expect(
         places.all.first == false,
         "What the service does with a roster has never been the main actor's work.")
+      let saving = SynchronizedArray<Bool>()
+      await withCheckedContinuation { continuation in
+        client.saveCallingBack(7, "Augusta") { _ in
+          saving.append(MainActorProbe.isOnMainActor)
+          if saving.all.count == 1 { continuation.resume() }
+        }
+      }
+      _ = await client.save(7, "Augusta")
+      _ = await eventually { saving.all.count > 1 }
+      #expect(saving.all == [false], "The same is true of a saved employee.")
     }
   }
 }

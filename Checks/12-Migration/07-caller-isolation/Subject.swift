@@ -16,13 +16,15 @@ public struct Subject: Sendable {
   /// Answers a request: the bytes, or nil where the server is not there.
   public typealias Server = @Sendable (_ request: String, _ body: Data?) -> Data?
 
-  /// A client, and a closure that is called where the module logs a line.
+  /// A client, and a closure that is called with each line, where the module logs it.
   public let makeClient:
-    @Sendable (@escaping Server, Place, _ hasLogged: @escaping @Sendable () -> Void) -> Client
+    @Sendable (@escaping Server, Place, _ hasLogged: @escaping @Sendable (String) -> Void) -> Client
 
   public init(
     makeClient:
-      @escaping @Sendable (@escaping Server, Place, _ hasLogged: @escaping @Sendable () -> Void) ->
+      @escaping @Sendable (
+        @escaping Server, Place, _ hasLogged: @escaping @Sendable (String) -> Void
+      ) ->
       Client
   ) {
     self.makeClient = makeClient
