@@ -520,6 +520,23 @@ extension Slow.Judging {
       }
     }
 
+    @Test("slide: a slide holds more than it shows, or none can be made")
+    func slide() async throws {
+      func put(_ script: String) throws {
+        try copy.write("Tools/slides", "#!/bin/sh\n[ \"$1\" = --look ] || exit 2\n\(script)\n")
+        chmod(copy.layout.url("Tools/slides").path, 0o755)
+      }
+      try put("echo slides stage-5 120")
+      try await expect(only: .slide, of: "slides.html#stage-5")
+      try put("exit 1")
+      try await expect(only: .slide, of: "Tools/slides")
+      try put("exit 3")
+      let findings = try await CourseLinter(judge: copy.judge())
+        .run(copy.course.steps) { _, _, _ in }
+      #expect(findings.complaints.isEmpty)
+      #expect(findings.unseen.count == 1)
+    }
+
     /// Gives the step a module beside its answer.
     private func addNeighbour(_ source: String?) throws {
       var course = copy.course

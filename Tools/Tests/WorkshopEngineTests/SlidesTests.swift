@@ -51,6 +51,13 @@ extension Slow.Commanding {
       let result = try await made(in: root.url, "--stage", "5")
       #expect(result.end == .exited(1))
       #expect(result.errors.contains("slides.html: stage-5 is"))
+      let looked = try await Command(
+        executable: root.url.appendingPathComponent("Tools/slides").path, arguments: ["--look"],
+        directory: "/", timeLimit: .seconds(600)
+      ).run()
+      #expect(looked.end == .exited(0), "\(looked.errors)")
+      let lines = looked.output.split(separator: "\n")
+      #expect(lines.count == 1 && lines.first?.hasPrefix("slides stage-5 ") == true)
       #expect(try await made(in: root.url, "--stage", "99").end == .exited(2))
     }
   }

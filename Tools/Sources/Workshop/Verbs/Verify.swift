@@ -64,6 +64,7 @@ struct Verify: AsyncParsableCommand {
         \(counted(findings.files, "Swift file")).
         \(counted(findings.complaints.count, "complaint")).
         """)
+      for unseen in findings.unseen { print("LEFT OUT: \(unseen).") }
       if !findings.leftOut.isEmpty {
         print(
           """

@@ -40,6 +40,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case translation
     /// A page of a playground is not listed, does not build or does not come to its end.
     case playground
+    /// A slide or a page of the hand-out holds more than it shows.
+    case slide
     /// A meeting of a route is longer than its time.
     case route
     /// A stage's minutes are far from those that learners took.

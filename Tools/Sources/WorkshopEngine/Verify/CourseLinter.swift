@@ -23,6 +23,8 @@ public struct CourseLinter: Sendable {
     public var files = 0
     /// Paths of the mutants that this machine cannot tell from right answers, which were left out.
     public var leftOut: [String] = []
+    /// What else was not looked at on this machine, and why.
+    public var unseen: [String] = []
     /// How each answer was judged, in the order of the course.
     public var judgements: [JudgedAnswer] = []
   }
@@ -131,7 +133,12 @@ public struct CourseLinter: Sendable {
       looks += course.stages.map { stage -> Look in { try await programComplaints(stage) } }
       looks += course.stages.map { stage -> Look in { try await playgroundComplaints(stage) } }
     }
-    if isWhole { looks += diagnosticLooks() }
+    if isWhole {
+      let slides = try await lookAtSlides()
+      findings.complaints += slides.complaints
+      findings.unseen = [slides.unseen].compactMap(\.self)
+      looks += diagnosticLooks()
+    }
     looks += documents.map { path -> Look in { try await modeTableComplaints(in: path) } }
     looks += fences.map { path, fence -> Look in { try await fenceComplaints(fence, in: path) } }
     // All in one row: at the end of each row a worker waits for the other.
