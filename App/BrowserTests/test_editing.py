@@ -131,6 +131,7 @@ class EditingTests(EditingCase):
 
   def test_a_removal_is_confirmed_and_can_be_undone(self):
     name = self.person("Kaja Kvist")
+    before = self.employees.find(name)
     self.edit(name)
     self.ask_to_remove()
     self.page.press("button", "Keep")
@@ -143,7 +144,7 @@ class EditingTests(EditingCase):
       self.employees.find(name)
     self.page.press("button", "Undo")
     self.page.until(lambda: self.page.dialog == name)
-    self.assertEqual(self.employees.find(name)["title"], "Designer")
+    self.assertEqual(self.employees.find(name), before, "the same person, with the same id")
     self.addCleanup(self.employees.remove, name)
 
   def test_a_wide_window_edits_whom_it_shows(self):

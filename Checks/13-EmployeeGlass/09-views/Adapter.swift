@@ -119,6 +119,10 @@ private struct Editing: EmployeeGlass::EditingService {
   @concurrent func remove(_ id: Swift::Int, ifStill tag: Swift::String) async throws {
     throw Unasked()
   }
+
+  @concurrent func restore(_ id: Swift::Int) async throws -> EmployeeGlass::TaggedEmployee {
+    throw Unasked()
+  }
 }
 
 private nonisolated func changed(

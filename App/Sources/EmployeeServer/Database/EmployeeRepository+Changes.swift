@@ -56,7 +56,7 @@ extension EmployeeRepository {
     }
   }
 
-  /// Removes an employee; those who reported to them have no manager then.
+  /// Removes an employee; those who reported to them have no manager then. `restore` brings all of it back.
   ///
   /// - Parameter match: The state that the removal is meant for.
   /// - Returns: Whether there was one.
@@ -66,15 +66,19 @@ extension EmployeeRepository {
       guard let current = try Employee.find(id, in: database) else { return false }
       try Self.check(current, match)
       try events.add(.removed, RemovalNews(id: id))
-      try Self.noteReports(of: id, in: database, &events)
+      try Self.noteReports(of: id, in: database, &events) { $0.draft.managerID = nil }
+      try Self.keepRemoval(of: id, in: database)
       try database.execute(sql: "DELETE FROM employee WHERE id = ?", arguments: [id])
       return true
     }
   }
 
-  /// Adds an event for each who loses their manager, or one for all where they are many.
-  private static func noteReports(
-    of manager: Int64, in database: Database, _ events: inout EventLog
+  /// Adds an event for each who reports to a manager, or one for all where they are many.
+  ///
+  /// - Parameter change: What of the report is not in the table yet.
+  static func noteReports(
+    of manager: Int64, in database: Database, _ events: inout EventLog,
+    _ change: (inout Employee) -> Void
   ) throws {
     let reports = try Employee.fetchAll(
       database,
@@ -84,7 +88,7 @@ extension EmployeeRepository {
       return try events.add(.reset, ["reason": "many"])
     }
     for var report in reports {
-      report.draft.managerID = nil
+      change(&report)
       try events.add(.changed, EmployeeNews(employee: report))
     }
   }

@@ -111,6 +111,41 @@ extension DatabaseMigrator {
           CREATE INDEX message_by_employee ON message (employee_id);
           """)
     }
+    migrator.registerMigration("removals") { database in
+      try database.execute(
+        sql: """
+          -- What a removal took away, so that it can be undone. The columns are those of employee, and `number`
+          -- says which removal is newer.
+          CREATE TABLE removed_employee (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            id INTEGER NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            sort_name TEXT NOT NULL,
+            department TEXT NOT NULL,
+            title TEXT NOT NULL,
+            email TEXT NOT NULL,
+            phone TEXT,
+            office TEXT NOT NULL,
+            start_date TEXT NOT NULL,
+            manager_id INTEGER,
+            name_key TEXT NOT NULL,
+            search_text TEXT NOT NULL
+          );
+          CREATE TABLE removed_message (
+            number INTEGER NOT NULL REFERENCES removed_employee (number) ON DELETE CASCADE,
+            id INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            attachments BLOB NOT NULL,
+            sent_at TEXT NOT NULL,
+            PRIMARY KEY (number, id)
+          ) WITHOUT ROWID;
+          CREATE TABLE removed_report (
+            number INTEGER NOT NULL REFERENCES removed_employee (number) ON DELETE CASCADE,
+            id INTEGER NOT NULL,
+            PRIMARY KEY (number, id)
+          ) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

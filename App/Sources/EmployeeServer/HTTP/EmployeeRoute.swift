@@ -5,6 +5,7 @@ enum EmployeeRoute: Equatable, Sendable {
   case employee(Int64)
   case avatar(Int64)
   case messages(Int64)
+  case restoration(Int64)
   case events
   case description
   case importing
@@ -38,6 +39,9 @@ enum EmployeeRoute: Equatable, Sendable {
     case (3, "employees") where parts[3] == "messages":
       guard let id = Self.id(parts[2]) else { return nil }
       self = .messages(id)
+    case (3, "employees") where parts[3] == "restoration":
+      guard let id = Self.id(parts[2]) else { return nil }
+      self = .restoration(id)
     default:
       return nil
     }
@@ -45,7 +49,8 @@ enum EmployeeRoute: Equatable, Sendable {
 
   /// One of each.
   static let all: [EmployeeRoute] = [
-    .health, .employees, .employee(1), .avatar(1), .messages(1), .events, .importing,
+    .health, .employees, .employee(1), .avatar(1), .messages(1), .restoration(1), .events,
+    .importing,
     .importProgress("a"), .importFaults("a"), .description,
   ]
 
@@ -57,6 +62,7 @@ enum EmployeeRoute: Equatable, Sendable {
     case .employee: "/employees/{id}"
     case .avatar: "/employees/{id}/avatar"
     case .messages: "/employees/{id}/messages"
+    case .restoration: "/employees/{id}/restoration"
     case .events: "/events"
     case .importing: "/employees/import"
     case .importProgress: "/imports/{id}"
@@ -68,7 +74,7 @@ enum EmployeeRoute: Equatable, Sendable {
   var allowedMethods: [String] {
     switch self {
     case .health, .avatar, .events, .importFaults, .description: ["GET", "HEAD"]
-    case .importing: ["POST"]
+    case .importing, .restoration: ["POST"]
     case .importProgress: ["GET", "HEAD", "DELETE"]
     case .employees, .messages: ["GET", "HEAD", "POST"]
     case .employee: ["GET", "HEAD", "PUT", "DELETE"]

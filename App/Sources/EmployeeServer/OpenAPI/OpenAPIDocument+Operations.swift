@@ -64,6 +64,12 @@ extension OpenAPIDocument {
       Operation(
         id: "listMessages", parameters: ["messageLimit", "before", "If-None-Match"],
         responses: [.tagged("MessagePage"), notModified, notFound])
+    case (.restoration, _):
+      Operation(
+        id: "restoreEmployee", body: ("application/json", "Restoration"),
+        responses: [
+          .tagged("Employee"), notFound, .problem(409), .problem(415), .problem(422), busy,
+        ])
     case (.events, _):
       Operation(
         id: "listen", parameters: ["Last-Event-ID"],

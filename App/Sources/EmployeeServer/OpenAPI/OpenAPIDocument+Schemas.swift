@@ -25,6 +25,7 @@ extension OpenAPIDocument {
         "maximum": JSONValue(Message.Draft.sizes.upperBound),
       ],
     ]),
+    "Restoration": object([:]),
     "Message": object(
       messageFields.merging([
         "id": id, "employee_id": id, "sent_at": ["type": "string", "format": "date-time"],

@@ -54,7 +54,8 @@ enum OpenAPIDocument {
       operations[method.lowercased()] = json(operation(method, of: route))
     }
     switch route {
-    case .employee, .avatar, .messages: operations["parameters"] = [ref("parameters", "EmployeeID")]
+    case .employee, .avatar, .messages, .restoration:
+      operations["parameters"] = [ref("parameters", "EmployeeID")]
     case .importProgress, .importFaults:
       operations["parameters"] = [ref("parameters", "ImportID")]
     case .health, .employees, .events, .importing, .description: break

@@ -33,6 +33,18 @@ extension EmployeeService {
     return ServerResponse(status: .noContent)
   }
 
+  func restoreEmployee(
+    _ id: Int64, _ request: ServerRequest, _ body: Data
+  ) async throws -> ServerResponse {
+    try QueryItems(request.query).refuseAll()
+    var reader = FieldReader(try EmployeeDraft.members(of: body))
+    reader.finish(readOnly: [])
+    guard reader.errors.isEmpty else { throw Problem.invalidEmployee(reader.errors) }
+    let employee = try await telling { try await repository.restore(id: id) }
+    guard let employee else { throw Problem(.notFound, "No removal of this employee is known.") }
+    return try .json(employee)
+  }
+
   /// Turns a conflict with what is there into a problem that names the field.
   func telling<Value>(_ change: () async throws -> Value) async throws -> Value {
     do {

@@ -75,6 +75,8 @@ struct EmployeeService: Sendable {
       return try await sendMessage(to: id, request, body)
     case (.messages(let id), _):
       return try await messages(to: id, request)
+    case (.restoration(let id), _):
+      return try await restoreEmployee(id, request, body)
     case (.avatar(let id), _):
       return try await avatar(of: id, request)
     }

@@ -168,7 +168,7 @@ struct EmployeeFormModelTests {
     let lost = await removal.undo()
     #expect(lost == nil && removal.phase != .undoing)
     let back = await removal.undo()
-    #expect(back?.name == "Ada Lund" && back?.title == "Theirs")
-    #expect(editing.asked.suffix(2) == ["add", "add"])
+    #expect(back == removed, "The same person, with the same id.")
+    #expect(editing.asked.suffix(2) == ["restore 1", "restore 1"])
   }
 }

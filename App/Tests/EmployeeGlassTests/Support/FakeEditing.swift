@@ -7,6 +7,7 @@ final class FakeEditing: EditingService {
   private struct State {
     var people: [Employee.ID: TaggedEmployee] = [:]
     var added: [String: TaggedEmployee] = [:]
+    var removed: [Employee.ID: Employee] = [:]
     var failures: [any Error] = []
     var asked: [String] = []
     var lastTag = 0
@@ -63,6 +64,18 @@ final class FakeEditing: EditingService {
       let now = try Self.person(id, in: state)
       guard now.tag == tag else { throw EditingError.changedMeanwhile(now) }
       state.people[id] = nil
+      state.removed[id] = now.employee
+    }
+  }
+
+  @concurrent func restore(_ id: Employee.ID) async throws -> TaggedEmployee {
+    try answer("restore \(id)") { state in
+      if let there = state.people[id] { return there }
+      guard let employee = state.removed[id] else { throw EditingError.isGone }
+      state.lastTag += 1
+      let restored = TaggedEmployee(employee: employee, tag: "\"\(state.lastTag)\"")
+      state.people[id] = restored
+      return restored
     }
   }
 

@@ -128,6 +128,13 @@ struct OpenAPIScenarios {
       (request("DELETE", "/employees/2", "", nil, ["if-match": "\"x\""]), 412),
       (request("DELETE", "/employees/2", "", nil, ["if-match": ""]), 428),
       (request("DELETE", "/employees/2"), 204), (request("DELETE", "/employees/2"), 404),
+      (request("DELETE", "/employees/3"), 204),
+      (request("POST", "/employees/3/restoration", "", other), 200),
+      (request("POST", "/employees/3/restoration", "", #"{"id":3}"#), 422),
+      (request("POST", "/employees/3/restoration", "", other, ["content-type": "a/b"]), 415),
+      (request("POST", "/employees/99/restoration", "", other), 404),
+      (request("POST", "/employees", "", person(["email": .string("b@employees.example")])), 201),
+      (request("POST", "/employees/2/restoration", "", other), 409),
       (request("GET", "/events"), 200),
       (request("POST", "/employees/import", "id=a", ImportFile.text(3) + "x\r\n"), 200),
       (request("POST", "/employees/import", "id=runs", ImportFile.text(3)), 409),
@@ -165,7 +172,8 @@ struct OpenAPIScenarios {
       request("POST", "/employees", "", person()), request("PUT", "/employees/1", "", person()),
       request("DELETE", "/employees/1"), request("POST", "/employees/1/messages", "", message),
       request("POST", "/employees/import", "id=a", ImportFile.text(1)),
-      request("DELETE", "/imports/a"), request("GET", "/events"),
+      request("POST", "/employees/1/restoration", "", "{}"), request("DELETE", "/imports/a"),
+      request("GET", "/events"),
     ].map { request in
       // Held by the scenario: the lock goes with the queue.
       OpenAPIScenarios(request: request, status: 503, service: service, holder: holder)

@@ -17,6 +17,9 @@ nonisolated protocol EditingService: Sendable {
 
   /// Removes a person, if they are still as the tag says.
   @concurrent func remove(_ id: Employee.ID, ifStill tag: String) async throws
+
+  /// Brings a removed person back, with their id, messages and reports. They come back once, however often this is sent.
+  @concurrent func restore(_ id: Employee.ID) async throws -> TaggedEmployee
 }
 
 /// A person, and the server's name for the state that they are in: an entity tag (RFC 9110, 8.8.3).

@@ -31,6 +31,15 @@ extension EmployeeRepository {
     await show([id: nil])
   }
 
+  /// Brings a removed person back, and shows them in all windows.
+  ///
+  /// - Throws: `EditingError`, `EmployeeServiceError`, or `CancellationError`.
+  func restore(_ id: Employee.ID, by editing: any EditingService) async throws -> TaggedEmployee {
+    let restored = try await editing.restore(id)
+    await show([id: restored.employee])
+    return restored
+  }
+
   /// The change is made: what shows it is not part of whether it worked.
   private func show(_ changes: [Employee.ID: Employee?]) async {
     if (try? await apply(changes)) == nil { await reload() }

@@ -39,6 +39,10 @@ nonisolated final class HTTPEditingService: EditingService {
     guard answer.status == 204 else { throw refusal(answer) }
   }
 
+  @concurrent func restore(_ id: Employee.ID) async throws -> TaggedEmployee {
+    try await tagged(request("POST", "/employees/\(id)/restoration", Data("{}".utf8)), status: 200)
+  }
+
   private func request(_ method: String, _ path: String, _ body: Data? = nil) throws -> URLRequest {
     guard let url = URL(server: server, path: path) else {
       throw EmployeeServiceError.unreachable

@@ -15,8 +15,6 @@ final class RemovalModel {
 
   @ObservationIgnored private let repository: EmployeeRepository
   @ObservationIgnored private let editing: any EditingService
-  /// One for all attempts, so that a person comes back once.
-  @ObservationIgnored private let key = UUID().uuidString
 
   init?(_ employee: Employee, repository: EmployeeRepository) {
     guard let editing = repository.editing else { return nil }
@@ -25,18 +23,21 @@ final class RemovalModel {
     self.editing = editing
   }
 
-  /// Adds the person again, as they were; the server gives them another id.
+  /// Brings the person back as they were, with their messages and those who reported to them.
   ///
   /// - Returns: The person who is back; nil where that failed.
   func undo() async -> Employee? {
     guard phase != .undoing else { return nil }
     phase = .undoing
     do {
-      let back = try await repository.add(EmployeeDraft(employee), key: key, by: editing)
-      return back.employee
+      return try await repository.restore(employee.id, by: editing).employee
     } catch EditingError.invalid(let fields, let words) {
-      let advice = fields.values.first ?? words ?? "Add the person by hand."
+      let advice = fields.values.first ?? words ?? "Add the person anew."
       phase = .failed(DirectoryProblem(title: "This cannot be undone", advice: advice))
+    } catch EditingError.isGone {
+      phase = .failed(
+        DirectoryProblem(
+          title: "This cannot be undone", advice: "It is too long ago. Add the person anew."))
     } catch {
       phase = .failed(DirectoryProblem(editing: error))
     }
