@@ -88,7 +88,9 @@ public struct ClassGrader: Sendable {
     progress: @escaping @Sendable (ClassReport.Row, Outcome) -> Void
   ) async throws -> ClassReport {
     let atATime = max(1, min(grader.workers, names.count))
-    let inner = Grader(judge: grader.judge, workers: max(1, grader.workers / atATime))
+    let inner = Grader(
+      judge: grader.judge, workers: max(1, grader.workers / atATime),
+      mostTimeouts: grader.mostTimeouts)
     let rows = try await mapped(names, workers: atATime) { name in
       let (row, outcome) = try await grade(name, of: submissions, with: inner)
       progress(row, outcome)

@@ -6,13 +6,20 @@ import WorkshopDigest
 public struct Grader: Sendable {
   let judge: Judge
   let workers: Int
+  /// How many answers of a submission may run into their time limit; the rest is not run then.
+  ///
+  /// A submission in which no answer ends would otherwise hold a worker for hours.
+  let mostTimeouts: Int
 
   private var layout: CourseLayout { judge.layout }
 
-  /// - Parameter workers: How many steps are judged at a time.
-  public init(judge: Judge, workers: Int) {
+  /// - Parameters:
+  ///   - workers: How many steps are judged at a time.
+  ///   - mostTimeouts: How many answers of a submission may run into their time limit.
+  public init(judge: Judge, workers: Int, mostTimeouts: Int = 10) {
     self.judge = judge
     self.workers = workers
+    self.mostTimeouts = mostTimeouts
   }
 
   /// Grades the steps of some stages.
@@ -33,26 +40,30 @@ public struct Grader: Sendable {
     progress: @escaping @Sendable (GradeReport.StepReport) -> Void
   ) async throws -> GradeReport {
     let jobs = stages.flatMap { stage in stage.steps.map { (stage, $0) } }
-    let inOrder = InOrder(progress)
-    let reports = try await mapped(Array(jobs.enumerated()), workers: workers) { index, job in
-      let report = try await grade(job.1, in: job.0, submission)
-      inOrder.add(report, at: index)
-      return report
+    let inOrder = ReportsInOrder(mostTimeouts: mostTimeouts, progress)
+    _ = try await mapped(Array(jobs.enumerated()), workers: workers) { index, job in
+      let reports = try await grade(job.1, in: job.0, submission, run: !inOrder.areTooManyTimeouts)
+      inOrder.add(reports, at: index)
     }
     return GradeReport(
       course: course, toolchain: judge.toolchainVersion,
       confinement: .init(
         strategy: judge.confinement.strategy, warning: judge.confinement.warning), stages: stages,
-      steps: reports)
+      steps: inOrder.reports)
   }
 
+  /// - Parameter run: Whether the answer is run where there is one; what takes its place is known before.
   private func grade(
-    _ step: Course.Step, in stage: Course.Stage, _ submission: Submission
-  ) async throws -> GradeReport.StepReport {
+    _ step: Course.Step, in stage: Course.Stage, _ submission: Submission, run: Bool
+  ) async throws -> ReportsInOrder.Pair {
     let starter = try await judge.judge(step, answer: layout.starter(step), .remembered)
     var judgement = Judgement(step: step.id, status: .skipped)
     var source: String?
     var isStarter = false
+    func report(_ judgement: Judgement) -> GradeReport.StepReport {
+      GradeReport.StepReport(
+        judgement, of: step, in: stage, source: source, starter: starter, isStarter: isStarter)
+    }
     let path = "\(stage.folder)/\(step.fileStem).swift"
     switch submission.content(of: step, in: stage) {
     case .missing:
@@ -62,12 +73,17 @@ public struct Grader: Sendable {
     case .source(let text):
       source = text
       isStarter = try text == layout.text(layout.starter(step))
-      judgement =
-        isStarter
-        ? starter : try await judged(AnswerText(path: path, source: text), step)
+      if isStarter {
+        judgement = starter
+      } else {
+        judgement.explanation =
+          "\(path) was not run: \(mostTimeouts) answers of this submission did not end in time."
+        let notRun = report(judgement)
+        if run { judgement = try await judged(AnswerText(path: path, source: text), step) }
+        return (report(judgement), notRun)
+      }
     }
-    return GradeReport.StepReport(
-      judgement, of: step, in: stage, source: source, starter: starter, isStarter: isStarter)
+    return (report(judgement), nil)
   }
 
   /// Judges an answer; one that cannot be judged is no reason to judge no other.
@@ -100,21 +116,41 @@ public struct Grader: Sendable {
   }
 }
 
-/// Hands things on in the order of their numbers, whatever the order that they come in.
-private final class InOrder<Element: Sendable>: Sendable {
-  private let waiting = Mutex<(next: Int, elements: [Int: Element])>((0, [:]))
-  private let use: @Sendable (Element) -> Void
+/// The reports of one submission in the order of its steps, whatever the order that they come in.
+///
+/// After so many answers that did not end in time, the rest counts as not run, also one that ran beside them:
+/// a report is the same however many steps are judged at a time.
+private final class ReportsInOrder: Sendable {
+  /// What is so, and what is so instead once too many answers did not end in time.
+  typealias Pair = (report: GradeReport.StepReport, notRun: GradeReport.StepReport?)
 
-  init(_ use: @escaping @Sendable (Element) -> Void) {
+  private struct State {
+    var waiting: [Int: Pair] = [:]
+    var reports: [GradeReport.StepReport] = []
+    var timeouts = 0
+  }
+
+  private let state = Mutex(State())
+  private let mostTimeouts: Int
+  private let use: @Sendable (GradeReport.StepReport) -> Void
+
+  init(mostTimeouts: Int, _ use: @escaping @Sendable (GradeReport.StepReport) -> Void) {
+    self.mostTimeouts = mostTimeouts
     self.use = use
   }
 
-  func add(_ element: Element, at index: Int) {
-    waiting.withLock { waiting in
-      waiting.elements[index] = element
-      while let element = waiting.elements.removeValue(forKey: waiting.next) {
-        use(element)
-        waiting.next += 1
+  var reports: [GradeReport.StepReport] { state.withLock { $0.reports } }
+
+  var areTooManyTimeouts: Bool { state.withLock { $0.timeouts >= mostTimeouts } }
+
+  func add(_ pair: Pair, at index: Int) {
+    state.withLock { state in
+      state.waiting[index] = pair
+      while let (report, notRun) = state.waiting.removeValue(forKey: state.reports.count) {
+        let next = state.timeouts < mostTimeouts ? report : notRun ?? report
+        if next.status == .timedOut { state.timeouts += 1 }
+        state.reports.append(next)
+        use(next)
       }
     }
   }

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+extension Slow.Judging {
+  /// The grader without the command around it.
+  @Suite struct GraderTests {
+    @Test("Once so many answers of a submission did not end in time, the rest is not run")
+    func timeouts() async throws {
+      let copy = try TestCourse(only: sampleStep)
+      let stage = try #require(copy.course.stages.first { !$0.steps.isEmpty })
+      var short = stage
+      short.steps[0].seconds = 1
+      let solution = try copy.read(copy.layout.solution(stage.steps[0]))
+      let endless = solution.replacing(
+        "employees.append(employee)", with: "while true { employees = [employee] }")
+      #expect(endless != solution)
+
+      func statuses(_ source: String, workers: Int = 1) async throws -> [Judgement.Status] {
+        let handedIn = try TemporaryFolder()
+        let file = handedIn.url.appendingPathComponent(copy.layout.exercise(stage.steps[0]))
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(source.utf8).write(to: file)
+        let grader = Grader(judge: try await copy.judge(), workers: workers, mostTimeouts: 2)
+        // The same step, as if it were three.
+        let report = try await grader.grade(
+          Submission(folder: handedIn.url), stages: [short, short, short]
+        ) { _ in }
+        #expect(report.steps.map { $0.file != nil } == [true, true, true])
+        return report.steps.map(\.status)
+      }
+      #expect(try await statuses(endless) == [.timedOut, .timedOut, .skipped])
+      // Here the third one runs beside the others, and counts as not run all the same.
+      #expect(try await statuses(endless, workers: 3) == [.timedOut, .timedOut, .skipped])
+      #expect(try await statuses(solution) == [.passed, .passed, .passed])
+    }
+  }
+}
