@@ -34,6 +34,22 @@ extension Slow.Judging {
       return try await judge.judge(step, answer: copy.layout.exercise(step))
     }
 
+    @Test("A starter may be as long as a file of a module is, and no longer")
+    func length() throws {
+      let starter = copy.layout.starter(step)
+      let text = try copy.read(starter)
+      let code = text.split(separator: "\n").count {
+        !$0.drop { $0 == " " }.hasPrefix("//")
+      }
+      func complaints(lines: Int) throws -> [Complaint.Rule] {
+        let more = (code..<lines).map { "let filler\($0) = \($0)\n" }.joined()
+        for path in [starter, copy.layout.exercise(step)] { try copy.write(path, text + more) }
+        return CourseLinter(judge: judge).textComplaints(step).map(\.rule)
+      }
+      #expect(try complaints(lines: 90) == [])
+      #expect(try complaints(lines: 91) == [.length])
+    }
+
     @Test("The starter is refused by its budget: which id, how many, the ceiling, and where")
     func counts() async throws {
       let layout = copy.layout
