@@ -51,7 +51,7 @@ do {
   }
 }
 
-// Code on the layer runs on one thread, whoever calls it.
+// Code on the layer runs on one thread, for every caller.
 do {
   let subject = SerialExecutorAdapter::makeSubject()
   let threads = Mutex<[String]>([])

@@ -16,7 +16,7 @@ do {
     ("inATask", "in a task made on the main actor"),
     ("onADesk", "on another actor"),
     ("concurrently", "on no actor"),
-    ("concurrentlyANote", "on no actor, of a note, whose conformance is for everybody"),
+    ("concurrentlyANote", "on no actor, of a note, whose conformance is for use on every actor"),
   ]
   for (name, place) in places {
     guard let body = subject.bodies.first(where: { $0.name == name }) else { continue }
@@ -53,7 +53,7 @@ do {
   withExtendedLifetime((screen, await atDesk.value)) {}
 }
 
-// Whoever lets go last, the clean-up is on the main actor.
+// The clean-up is on the main actor, wherever the last reference goes.
 do {
   let (timeline, isOver) = (Timeline(), Latch())
   let visit = IsolatedDeinitAdapter::makeSubject().makeBoard { employee, viewers in
@@ -72,5 +72,5 @@ do {
   }
   await elsewhere.value
   try await isOver.wait()
-  print("\nTwo visits are over when nobody holds them any more\n\(timeline)")
+  print("\nTwo visits are over when nothing holds them any more\n\(timeline)")
 }

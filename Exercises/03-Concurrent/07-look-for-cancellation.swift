@@ -30,7 +30,7 @@ func importRoster(
   from chunks: [Chunk], progress: @escaping @Sendable (_ chunksDone: Int) -> Void
 ) async throws -> [Employee] {
   var employees: [Employee] = []
-  // TODO: Find out between two chunks whether anybody still wants the result.
+  // TODO: Find out between two chunks whether the result is still wanted.
   for (index, chunk) in chunks.enumerated() {
     employees += chunk.parse()
     progress(index + 1)

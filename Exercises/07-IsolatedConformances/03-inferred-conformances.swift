@@ -43,7 +43,7 @@ final class Sticker {
   }
 }
 
-// TODO: Two of these four conformances are for everybody.
+// TODO: Two of these four conformances are for use on every actor.
 extension Sticker: Equatable {
   static func == (left: Sticker, right: Sticker) -> Bool {
     left.id == right.id && left.title == right.title

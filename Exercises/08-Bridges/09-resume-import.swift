@@ -36,7 +36,7 @@ func importRoster(
   checkpoint: Checkpoint
 ) async throws {
   // TODO: Begin behind the checkpoint, keep it up to date, and find out between two chunks whether
-  // anybody still wants the rest.
+  // the rest is still wanted.
   for chunk in chunks {
     try insert(chunk)
   }

@@ -54,7 +54,7 @@ nonisolated struct Clusters: Sendable {
 
 // MARK: - Your turn
 
-// TODO: Leave the main actor, and ask before each pass whether anybody still wants the palette.
+// TODO: Leave the main actor, and ask before each pass whether the palette is still wanted.
 func palette(
   of pixels: [Pixel], colours count: Int, work: @escaping @Sendable (_ units: Int) -> Void
 ) -> [Pixel] {

@@ -38,13 +38,13 @@ final class SearchModel {
     task = Task {
       do {
         let found = try await find(query)
-        // An answer can come although nobody wants it any more. No `await` follows this look, so
+        // An answer can come although it is not wanted any more. No `await` follows this look, so
         // nothing can change between the look and the screen.
         guard !Task.isCancelled else { return }
         names = found
         message = nil
       } catch {
-        // An error of a cancelled search, whichever error it is, concerns nobody.
+        // An error of a cancelled search is not shown, whichever error it is.
         guard !Task.isCancelled else { return }
         message = "The directory could not be searched."
       }

@@ -32,7 +32,7 @@ nonisolated struct Archive: Sendable {
 // MARK: - Your turn
 
 func saveAll(_ changes: AsyncStream<Change>, in archive: Archive) async throws {
-  // A child that ends is gone, and the first that fails cancels the group: nobody has to read it.
+  // A child that ends is gone, and the first that fails cancels the group: no result is read.
   try await withThrowingDiscardingTaskGroup { group in
     for await change in changes {
       // A failure does not end this loop, so it asks.

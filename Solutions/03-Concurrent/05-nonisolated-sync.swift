@@ -39,7 +39,7 @@ final class PaletteBook {
 
   // MARK: - Your turn
 
-  // Small work, and nobody's state: whoever calls it runs it, where they are.
+  // Small work, and no state: it runs where it is called.
   nonisolated static func key(for employee: Employee) -> String {
     slug(of: employee.department) + "/" + slug(of: employee.name)
   }

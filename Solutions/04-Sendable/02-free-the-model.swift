@@ -52,7 +52,7 @@ final class DirectoryModel {
 
 // MARK: - Your turn
 
-// Plain data of no actor: it is made, read and decoded wherever somebody needs it.
+// Plain nonisolated data: it is made, read and decoded wherever it is needed.
 nonisolated struct Employee: Decodable {
   let id: Int
   let name: String

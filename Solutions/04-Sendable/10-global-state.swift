@@ -17,7 +17,7 @@ import Synchronization
 
 // MARK: - Your turn
 
-// Nobody changes it, so nobody has to be kept away.
+// It never changes, so no caller has to be kept away.
 let pageSize = 20
 
 enum Avatars {
@@ -26,7 +26,7 @@ enum Avatars {
 
   static func color(of id: Int, pick: (Int) -> String) -> String {
     if let color = colors.withLock({ $0[id] }) { return color }
-    // Somebody else's code, so it runs without the lock.
+    // Code from elsewhere, so it runs without the lock.
     let color = pick(id)
     return colors.withLock { colors in
       if let earlier = colors[id] { return earlier }

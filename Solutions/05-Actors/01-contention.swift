@@ -36,7 +36,7 @@ nonisolated struct WaitingLine {
   }
 }
 
-// An actor keeps its own state safe and has its own line: nobody meets the main actor there.
+// An actor keeps its own state safe and has its own line, apart from the main actor's.
 actor ConnectionPool {
   private var idle: [Connection]
   private var line = WaitingLine()

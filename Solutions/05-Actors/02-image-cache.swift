@@ -28,7 +28,7 @@ nonisolated struct ImageKey: Hashable {
 
 // An actor of its own: tasks come here, and the main actor goes on drawing.
 actor ImageCache {
-  // Nested in the actor, so it belongs to nobody but the actor.
+  // Nested in the actor, and used by the actor alone.
   private struct Entry {
     var image: Image
     var lastUse: Int

@@ -38,7 +38,7 @@ actor Account {
 
   func withdraw(_ amount: Int) async throws {
     guard balance >= amount else { throw AccountError.insufficientFunds }
-    // Looked at and taken in one piece: whoever comes while this waits sees what is left.
+    // Looked at and taken in one piece: a call that comes while this waits sees what is left.
     balance -= amount
     do {
       try await authorize(amount)

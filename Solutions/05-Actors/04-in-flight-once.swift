@@ -44,13 +44,13 @@ actor AvatarCache {
     // Any number of callers can wait for one task; all of them get its value, or its error.
     if let task = inFlight[employeeID] { return try await task.value }
     let task = Task {
-      // Whichever way it ends, the download is in flight no longer before anybody hears of it.
+      // Whichever way it ends, the download is in flight no longer before a caller hears of it.
       defer { inFlight[employeeID] = nil }
       let avatar = try await download(employeeID)
       avatars[employeeID] = avatar
       return avatar
     }
-    // No `await` stands between the question and this line, so nobody has come in between.
+    // No `await` stands between the question and this line, so no other call has come in between.
     inFlight[employeeID] = task
     return try await task.value
   }

@@ -16,7 +16,7 @@ import Foundation
 // MARK: - Your turn
 
 actor Department {
-  // Nobody can change a `let`, so nobody has to take turns for it. In this module, a `let` of an
+  // A `let` never changes, so its readers need no turns. In this module, a `let` of an
   // actor may be read without waiting; `nonisolated` says so to other modules.
   nonisolated let id: Int
   nonisolated let name: String

@@ -31,7 +31,7 @@ nonisolated struct Employee: Decodable, Sendable {
 // MARK: - Your turn
 
 // The attribute stands before the class, so all of its members are on the layer: state, methods, and
-// what extensions add. The class is Sendable for that reason, and anybody may hold it.
+// what extensions add. The class is Sendable for that reason, and any code may hold it.
 @DataLayer
 final class EmployeeRepository {
   private var known: [Int: Employee] = [:]
@@ -50,7 +50,7 @@ final class EmployeeRepository {
   }
 }
 
-// It is where the repository is. Nothing has to be awaited, so nobody gets in between.
+// It is where the repository is. Nothing has to be awaited, so no other call gets in between.
 @DataLayer
 func headcounts(
   of departments: [String], in repository: EmployeeRepository

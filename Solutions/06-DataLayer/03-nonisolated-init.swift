@@ -39,7 +39,7 @@ final class EmployeeClient {
   private(set) var session: Int
   private(set) var requestCount: Int
 
-  // Nobody else has the object yet, so its properties may be set from anywhere. Calling a method is
+  // The object is not shared yet, so its properties may be set from anywhere. Calling a method is
   // different: that belongs to the layer. So the first session is set in place of begun.
   nonisolated init() {
     session = 1

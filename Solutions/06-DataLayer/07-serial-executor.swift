@@ -61,7 +61,7 @@ nonisolated struct Database: Sendable {
 
 // MARK: - Your turn
 
-// A job of the data layer is handed to the thread. `enqueue` returns at once, so nobody is held up.
+// A job of the data layer is handed to the thread. `enqueue` returns at once, without a wait.
 nonisolated final class DatabaseExecutor: SerialExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)  // One that a closure can hold. It is run exactly once.

@@ -48,7 +48,7 @@ enum Use { case staysWithItsCaller, goesToTheMainActor, crosses }
 // MARK: - Your turn
 
 enum Table {
-  // A `let` of a `Sendable` type never changes, so anybody may read it.
+  // A `let` of a `Sendable` type never changes, so any code may read it.
   static let id = Use.staysWithItsCaller
   // A `let` too, but what it refers to can change, and belongs to the main actor.
   static let artist = Use.crosses

@@ -71,7 +71,7 @@ enum Table {
   static let inThePrintShop = false
 }
 
-// Without `@concurrent` it is on the main actor, whoever calls it: there the cast finds them all.
+// Without `@concurrent` it is on the main actor for every caller: there the cast finds them all.
 func export(_ items: [Item]) async -> [String] {
   var texts: [String] = []
   for item in items {

@@ -32,9 +32,9 @@ struct Directory {
 
 // MARK: - Your turn
 
-/// Resumes a continuation once: with the first result, or when nobody holds it any more.
+/// Resumes a continuation once: with the first result, or when its last holder lets go of it.
 nonisolated final class Once: Sendable {
-  // Empty as soon as somebody has taken the continuation out.
+  // Empty as soon as the continuation has been taken out.
   private let waiting: Mutex<CheckedContinuation<Employee, any Error>?>
 
   init(_ continuation: CheckedContinuation<Employee, any Error>) {

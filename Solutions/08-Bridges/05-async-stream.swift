@@ -34,7 +34,7 @@ final class Office {
 
   func peopleInside() -> AsyncStream<Int> {
     let doors = doors
-    // Room for one number: a newer one takes the place of one that nobody has read.
+    // Room for one number: a newer one takes the place of one that was not read.
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let ticket = doors.start { people in continuation.yield(people) }
       // Called once, when a reader is cancelled or the stream is gone. It is on no actor, so it takes

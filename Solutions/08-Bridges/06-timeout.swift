@@ -32,7 +32,7 @@ func withTimeout<Value: Sendable, C: Clock>(
       try await clock.sleep(for: limit)
       throw TimedOut()
     }
-    // Whoever is still running then has lost. Without this, a value would wait for the clock.
+    // A child that still runs then has lost. Without this, a value would wait for the clock.
     defer { group.cancelAll() }
     guard let value = try await group.next() else { throw CancellationError() }
     return value

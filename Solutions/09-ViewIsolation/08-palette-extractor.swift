@@ -54,7 +54,7 @@ nonisolated struct Clusters: Sendable {
 
 // MARK: - Your turn
 
-// Off the main actor, whoever calls.
+// Off the main actor, for every caller.
 @concurrent
 func palette(
   of pixels: [Pixel], colours count: Int, work: @escaping @Sendable (_ units: Int) -> Void

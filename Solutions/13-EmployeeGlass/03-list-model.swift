@@ -1,6 +1,6 @@
 // The list's model
 //
-// A window says that nobody is there while it loads, hides its rows after an error, and never shows what others change.
+// A window looks empty while it loads, hides its rows after an error, and never shows what others change.
 //
 // Goal: A window shows what is true, for as long as it is open.
 //
@@ -8,7 +8,7 @@
 // - A window that closes stops following, and the load goes on.
 // - `.loaded`: there are rows, however old.
 // - `.noEmployees` and `.noMatches`: the last load has ended, and its people were looked through.
-// - `.failed`: there is nobody, no load, and a problem.
+// - `.failed`: no employees, no load, and a problem.
 // - `.loading` with progress: anything else.
 // - `isOld`: people and a problem. `isIncomplete`: and not everybody ever came.
 // - The button returns at once, pulling when the load has ended.

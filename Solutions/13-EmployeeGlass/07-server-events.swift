@@ -32,7 +32,7 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
   struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var pieces: Pieces.AsyncIterator
     private var parser = ServerEventParser()
-    /// What the last piece has completed, as far as nobody has asked for it.
+    /// What the last piece has completed and no call has asked for yet.
     private var ready: ArraySlice<ServerEvent> = []
 
     fileprivate init(_ pieces: Pieces.AsyncIterator) { self.pieces = pieces }

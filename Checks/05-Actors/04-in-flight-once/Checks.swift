@@ -80,7 +80,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  // What is still held at the end of a check is let go, so that nobody waits for ever.
+  // What is still held at the end of a check is let go, so that no task waits for ever.
 
   @Test("Many rows ask for one employee at once, one download begins, and all of them get it")
   func oneDownloadForMany() async throws {

@@ -83,7 +83,7 @@ struct CancelOneWaiterChecks {
     that caller. No other caller is to be cancelled for it.
     """
 
-  // What is still held at the end of a check is let go, so that nobody waits for ever.
+  // What is still held at the end of a check is let go, so that no task waits for ever.
 
   @Test("When the row that asked first is cancelled, the download goes on for the others")
   func firstCallerIsCancelled() async throws {

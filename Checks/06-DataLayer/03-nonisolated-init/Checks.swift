@@ -41,7 +41,7 @@ struct NonisolatedInitChecks {
   func countsAtOnce() async throws {
     let screen = makeSubject().makeScreen()
     let before = await screen.requestCount()
-    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
     let (jobs, answers) = (ManualExecutor(), SynchronizedArray<[String]>())
     let ask: @MainActor @Sendable () async -> Void = {

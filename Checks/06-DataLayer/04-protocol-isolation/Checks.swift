@@ -17,7 +17,7 @@ struct ProtocolIsolationChecks {
   private func run(
     _ importer: Subject.Importer, _ employees: [(id: Int, name: String)]
   ) async throws -> [Int] {
-    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
     let (visits, counts) = (ManualExecutor(), Counts())
     _ = Task(executorPreference: visits) { @concurrent in
@@ -64,7 +64,7 @@ struct ProtocolIsolationChecks {
   @Test("No other code of the layer runs between the saves of one `run`")
   func inOnePiece() async throws {
     let importer = await makeSubject().makeImporter()
-    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
     let (visits, first, second) = (ManualExecutor(), Counts(), Counts())
     _ = Task(executorPreference: visits) { @concurrent in

@@ -251,7 +251,7 @@ struct BridgeToTheViewModelChecks {
     await model.load()
     let first = model.shown()
     server.goDown()
-    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
     let (moments, hasEnded) = await loadPieceByPiece(model, timeline)
     try #require(hasEnded, "The server is down, and the load has not ended.\n\(timeline)")
@@ -281,7 +281,7 @@ struct BridgeToTheViewModelChecks {
     let model = repository.makeModel()
     await model.load()
     let first = model.shown()
-    // Nobody is on the data layer any more, so from here on it serves where its callers are.
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
     _ = await eventually { false }
 
     let aside = ManualExecutor()

@@ -21,7 +21,7 @@ private final class Screen: @MainActor IsolationCapture::ImportDelegate {
   func importDidFinish(count: Int) { listen(Event.finished(count)) }
 }
 
-/// An ordinary object: it belongs to whoever holds it.
+/// An ordinary object, of the code that holds it.
 private final class Inbox: IsolationCapture::ImportDelegate {
   private let listen: Listen
 

@@ -6,7 +6,7 @@ private typealias Change = ClosuresAndIsolationSubject::Subject.Change
 private typealias Home = ClosuresAndIsolationSubject::Subject.Home
 private typealias Hear = @Sendable (String) async -> Void
 
-/// An ordinary object: it belongs to whoever holds it.
+/// An ordinary object, of the code that holds it.
 private final class Notes {
   var names: [String] = []
 }

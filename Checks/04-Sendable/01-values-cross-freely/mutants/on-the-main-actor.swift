@@ -2,7 +2,7 @@
 // whole: `printCards` awaits each card in a loop
 // Values cross freely
 //
-// Whoever copies an `Employee` expects a copy that is on its own. It is not quite: two copies have a
+// A copy of an `Employee` should be on its own. It is not quite: two copies have a
 // part in common, and a change of one is seen in the other. So it is not safe on two threads
 // either, and the compiler refuses `: Sendable`. (This file is built in library mode: what says
 // nothing is on no actor.)

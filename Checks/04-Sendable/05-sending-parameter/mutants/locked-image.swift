@@ -3,7 +3,7 @@
 // A sending parameter
 //
 // Pictures are taken in one place and developed in another. The queue between the two takes only
-// items that are `Sendable`. So it refuses an `Image`, although whoever takes a picture lets go of
+// items that are `Sendable`. So it refuses an `Image`, although the taker of a picture lets go of
 // it.
 //
 // Goal: the queue carries items of any type, and `takePicture` compiles as it stands. `enqueue` stays

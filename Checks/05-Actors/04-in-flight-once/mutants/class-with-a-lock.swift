@@ -10,7 +10,7 @@
 // gets what it brings: its avatar, or its error. Different employees do not wait for each other. An
 // avatar that came is kept, and never downloaded again. An error is not kept: when those who waited
 // have got it, the next call downloads again, and again only once. `AvatarCache` stays an actor,
-// with `avatar(of:)` and `hasAvatar(of:)`; what it stores is up to you. Nobody is cancelled here:
+// with `avatar(of:)` and `hasAvatar(of:)`; what it stores is up to you. No call is cancelled here:
 // that is the next step.
 
 import Synchronization

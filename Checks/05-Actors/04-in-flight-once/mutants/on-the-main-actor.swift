@@ -10,7 +10,7 @@
 // gets what it brings: its avatar, or its error. Different employees do not wait for each other. An
 // avatar that came is kept, and never downloaded again. An error is not kept: when those who waited
 // have got it, the next call downloads again, and again only once. `AvatarCache` stays an actor,
-// with `avatar(of:)` and `hasAvatar(of:)`; what it stores is up to you. Nobody is cancelled here:
+// with `avatar(of:)` and `hasAvatar(of:)`; what it stores is up to you. No call is cancelled here:
 // that is the next step.
 
 // MARK: - Given
@@ -43,13 +43,13 @@ final class AvatarCache {
     // Any number of callers can wait for one task; all of them get its value, or its error.
     if let task = inFlight[employeeID] { return try await task.value }
     let task = Task {
-      // Whichever way it ends, the download is in flight no longer before anybody hears of it.
+      // Whichever way it ends, the download is in flight no longer before a caller hears of it.
       defer { inFlight[employeeID] = nil }
       let avatar = try await download(employeeID)
       avatars[employeeID] = avatar
       return avatar
     }
-    // No `await` stands between the question and this line, so nobody has come in between.
+    // No `await` stands between the question and this line, so no other call has come in between.
     inFlight[employeeID] = task
     return try await task.value
   }

@@ -7,7 +7,7 @@
 // long, and between two visits others change the cache: an old avatar may end up in the place of a
 // new one.
 //
-// Goal: `merge` visits the cache once, however long the page is, so that nobody comes in between.
+// Goal: `merge` visits the cache once, however long the page is, so that nothing comes in between.
 // Its rule stays: one after the other, an avatar is stored if its version is higher than the one
 // that the cache has by then, and the number of those that were stored comes back. It is still
 // called as `await merge(page, into: cache)`, from anywhere. The cache stays an actor, with

@@ -34,12 +34,12 @@ enum Demo {
 // MARK: - Your turn
 
 // An extension that says nothing is on the main actor, whatever it extends. What these lines hold never
-// changes and is Sendable, so nobody has to guard it.
+// changes and is Sendable, so it needs no guard.
 nonisolated extension [Employee] {
   static let preview = [12, 7, 31, 20].enumerated().map { Employee.sample($1, number: $0) }
 }
 
-// The samples are made by whoever asks first, so what makes them has to be free as well.
+// The first caller makes the samples, on any actor, so what makes them has to be free as well.
 nonisolated extension Employee {
   private static let names = ["Ada Lovelace", "Zoë Müller", "Grace Hopper"]
 

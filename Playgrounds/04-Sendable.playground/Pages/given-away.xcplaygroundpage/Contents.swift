@@ -1,5 +1,5 @@
 //: # Given away is gone
-//: A reference may cross if nobody here uses it any more.
+//: A reference may cross if no code here uses it any more.
 
 nonisolated final class Image {
   var pixels = [1, 2, 3]

@@ -1,6 +1,6 @@
 /// Keeps the pixels of avatars, and fetches each of them once.
 ///
-/// An actor of its own, and no part of the data layer: nobody needs pictures and employees of one
+/// An actor of its own, beside the data layer: no reader needs pictures and employees of one
 /// moment, and a search should not wait for a picture.
 actor AvatarStore {
   private struct Entry {
@@ -25,7 +25,7 @@ actor AvatarStore {
 
   /// The pixels of a picture, kept or fetched.
   ///
-  /// A fetch belongs to the store: nobody who is cancelled ends it for the others.
+  /// A fetch is the store's: a caller that is cancelled does not end it for the others.
   ///
   /// - Parameter path: An employee's `avatarPath`.
   /// - Throws: What the service throws, or `CancellationError` where the caller is cancelled.

@@ -61,7 +61,7 @@ extension EmployeeRepository {
     }
     next.version = roster.version
     loading = nil
-    // In one piece: nobody sees new employees with an old problem.
+    // In one piece: no reader sees new employees with an old problem.
     state = next
   }
 }

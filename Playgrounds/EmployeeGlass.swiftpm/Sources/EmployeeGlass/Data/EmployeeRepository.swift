@@ -20,7 +20,7 @@ public final class EmployeeRepository {
   let now: @Sendable () -> Date
   let work: @Sendable (Int) -> Void
 
-  /// What every window knows; whoever listens hears of each change.
+  /// What every window knows; each listener hears of each change.
   var state = RepositoryState() {
     didSet {
       guard state != oldValue else { return }
@@ -85,7 +85,7 @@ public final class EmployeeRepository {
 
   /// The present state, and the newest one whenever it has changed.
   ///
-  /// Whoever is slow gets no queue of old ones. The stream is forgotten when its reader is cancelled
+  /// A slow reader gets no queue of old ones. The stream is forgotten when its reader is cancelled
   /// or gone.
   func states() -> AsyncStream<RepositoryState> {
     let (stream, continuation) = AsyncStream.makeStream(

@@ -14,7 +14,7 @@ nonisolated extension Roster {
   /// More cannot be a company's, and each becomes a section.
   static let mostDepartments = 200
 
-  /// Puts employees in all orders, on the shared pool: whoever waits for it goes on meanwhile.
+  /// Puts employees in all orders, on the shared pool: actors that wait go on meanwhile.
   ///
   /// - Parameter people: Each id once, in any order; quickest if sorted by name.
   /// - Throws: `EmployeeServiceError`, or `CancellationError`.
@@ -110,7 +110,7 @@ nonisolated extension Roster.Contents {
 
   /// Those who started last come first; who started on the same day keeps the order of the names.
   fileprivate func byStartDate(_ work: (Int) -> Void) -> Roster.Arrangement {
-    // One number holds the day and the name's place, so that comparing looks at nobody.
+    // One number holds the day and the name's place, so that comparing looks at no employee.
     var keys = employees.enumerated().map { -$1.startDate.number << 32 | $0 }
     keys.sort()
     return arrangement(keys.map { Int32(truncatingIfNeeded: $0) }) { number in

@@ -12,7 +12,7 @@ nonisolated protocol EventService: Sendable {
 nonisolated struct EventConnection: Sendable {
   typealias Pieces = AsyncThrowingStream<Data, any Error>
 
-  /// The bytes, as they come. Whoever stops reading closes the connection.
+  /// The bytes, as they come. A reader that stops closes the connection.
   let pieces: Pieces
   private let continuation: Pieces.Continuation
 
