@@ -41,6 +41,10 @@ extension Slow.Commanding {
         ("02-two-calls.json", "One increment", "An increment", "does not show it as"),
         ("02-two-calls.json", "03-interleaving/prediction", "03-interleaving/gone", "is not there"),
         ("02-two-calls.svg", "<title", "<title ", "is not what its data say"),
+        ("02-task-tree.json", "\"depth\": 2", "\"depth\": 3", "is no child of the line above it"),
+        ("02-task-tree.json", "async let names", "async let names and rooms and colors", "its box"),
+        ("07-witness.json", "\"refused\"", "\"is refused\"", "“is refused” needs"),
+        ("07-witness.json", "on an\\nactor", "on an actor", "does not fit above its column"),
       ])
     func broken(name: String, old: String, new: String, words: String) async throws {
       let folder = try copied()
