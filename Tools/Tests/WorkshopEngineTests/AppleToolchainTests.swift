@@ -116,13 +116,14 @@ import Testing
     let driver = try await ToolchainSearch.ofThisMachine.find().compiler.path
     let job = try await Command(
       executable: driver, arguments: [ToolchainAssumptions.printsJobs] + words,
-      directory: mac.folder.url.path
+      directory: mac.folder.url.path, timeLimit: .patience
     ).run()
     let clang = shellWords(job.output)
     #expect(mac.plain(clang).contains(" --target=arm64-apple-macosx26.0 "), "\(job.output)")
     try mac.write("a.o", "")
     let linker = try await Command(
-      executable: clang[0], arguments: clang.dropFirst() + ["-###"], directory: mac.folder.url.path
+      executable: clang[0], arguments: clang.dropFirst() + ["-###"], directory: mac.folder.url.path,
+      timeLimit: .patience
     ).run()
     let last = mac.plain(shellWords(String(linker.errors.split(separator: "\n").last ?? "")))
     for words in [

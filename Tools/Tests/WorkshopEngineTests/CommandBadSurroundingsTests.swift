@@ -38,7 +38,7 @@ extension Slow.Commanding {
     func words(arguments: [String], words: String) async throws {
       let result = try await Command(
         executable: TestCourse.executable.path, arguments: arguments, directory: copy.root.path,
-        environment: copy.environment()
+        environment: copy.environment(), timeLimit: .patience
       ).run()
       #expect(result.end == .exited(2))
       #expect(result.errors.contains(words), "\(result.errors)")
@@ -151,7 +151,7 @@ extension Slow.Commanding {
       func run(_ words: String...) async throws -> Completion {
         try await Command(
           executable: TestCourse.executable.path, arguments: words, directory: folder.path,
-          environment: copy.environment(["WORKSHOP_ROOT": folder.path])
+          environment: copy.environment(["WORKSHOP_ROOT": folder.path]), timeLimit: .patience
         ).run()
       }
       async let first = run("check", sampleStep)

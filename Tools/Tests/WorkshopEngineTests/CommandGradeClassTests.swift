@@ -124,7 +124,7 @@ extension Slow.Commanding {
             "-c", script, TestCourse.executable.path, "grade-class", handedIn.url.path,
             "--reports", out.url.path,
           ], directory: copy.root.path,
-          environment: copy.environment(), timeLimit: .seconds(120)
+          environment: copy.environment(), timeLimit: .patience
         ).run()
         announced = Set(result.output.matches(of: /“(s[0-9])”/).map { String($0.1) })
         #expect(!announced.isEmpty)

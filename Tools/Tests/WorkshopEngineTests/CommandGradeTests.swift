@@ -30,7 +30,7 @@ extension Slow.Commanding {
       try await Command(
         executable: TestCourse.executable.path,
         arguments: ["grade", handedIn.url.path, "--report", out.url.path] + arguments,
-        directory: copy.root.path, environment: copy.environment(), timeLimit: .seconds(120)
+        directory: copy.root.path, environment: copy.environment(), timeLimit: .patience
       ).run()
     }
 
@@ -139,7 +139,7 @@ extension Slow.Commanding {
         try await Command(
           executable: "/usr/bin/env",
           arguments: ["python3", "-W", "ignore", "-m", "jsonschema", "-i", file.path, schema.path],
-          directory: "/"
+          directory: "/", timeLimit: .patience
         ).run()
       }
       let result = try await validated()

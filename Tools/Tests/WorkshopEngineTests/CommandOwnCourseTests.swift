@@ -18,7 +18,7 @@ extension Slow.Commanding {
     private func run(_ arguments: String...) async throws -> Completion {
       try await Command(
         executable: TestCourse.executable.path, arguments: arguments,
-        directory: workshop.root.path, environment: workshop.environment(), timeLimit: .seconds(240)
+        directory: workshop.root.path, environment: workshop.environment(), timeLimit: .patience
       ).run()
     }
 

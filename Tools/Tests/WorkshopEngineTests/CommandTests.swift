@@ -104,7 +104,7 @@ extension Slow.Commanding {
     func nearest(words: [String], name: String) async throws {
       let result = try await Command(
         executable: TestCourse.executable.path, arguments: words, directory: copy.root.path,
-        environment: copy.environment()
+        environment: copy.environment(), timeLimit: .patience
       ).run()
       #expect(result.end == .exited(2))
       #expect(result.errors.contains("“\(name)”"))
@@ -116,7 +116,7 @@ extension Slow.Commanding {
       let script = "exec '\(try TestCourse.executable.path)' check \(sampleStep) <&-"
       let closed = try await Command(
         executable: "/bin/sh", arguments: ["-c", script], directory: copy.root.path,
-        environment: copy.environment()
+        environment: copy.environment(), timeLimit: .patience
       ).run()
       #expect(closed.end == .exited(1))
       #expect(!closed.output.contains("Your choice"))
@@ -142,7 +142,7 @@ extension Slow.Commanding {
       func shown(_ arguments: String...) async throws -> [String] {
         let text = try await Command(
           executable: TestCourse.executable.path, arguments: ["hint", sampleStep] + arguments,
-          directory: copy.root.path, environment: copy.environment()
+          directory: copy.root.path, environment: copy.environment(), timeLimit: .patience
         ).run().output
         return text.matches(of: /Hint (\d) of 3/).map { String($0.1) }
       }

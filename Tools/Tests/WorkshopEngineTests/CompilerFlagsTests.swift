@@ -117,7 +117,7 @@ struct CompilerFlagsTests {
     variables["WORKSHOP"] = nil
     let dump = try await Command(
       executable: "\(binaries)/swift-package", arguments: ["dump-package"], directory: folder.path,
-      environment: variables
+      environment: variables, timeLimit: .patience
     ).run()
     try #require(dump.succeeded, "\(dump.errors)")
     return dump.output
@@ -241,7 +241,7 @@ struct CompilerFlagsTests {
       arguments: [
         "--package-path", layout.root.path, "--scratch-path", scratch.path,
         "--print-manifest-job-graph",
-      ] + system, directory: layout.root.path, environment: variables
+      ] + system, directory: layout.root.path, environment: variables, timeLimit: .patience
     ).run()
     try #require(plan.succeeded, "\(plan.errors)")
     // Bytes: the plan has many megabytes, and reading it as text would hold a thread of the pool for half a minute.

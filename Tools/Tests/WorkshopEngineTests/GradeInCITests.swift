@@ -38,7 +38,7 @@ extension Slow.Commanding {
     private func shell(_ script: String, _ more: [String: String]) async throws -> Completion {
       try await Command(
         executable: "/bin/sh", arguments: ["-euc", script], directory: copy.root.path,
-        environment: copy.environment(more), timeLimit: .seconds(300)
+        environment: copy.environment(more), timeLimit: .patience
       ).run()
     }
 

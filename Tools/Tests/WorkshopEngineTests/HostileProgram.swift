@@ -15,7 +15,8 @@ enum HostileProgram {
     let program = folder.appendingPathComponent("hostile").path
     let compiler = try await TestCourse.toolchain.value.binaries + "/clang"
     let completion = try await Command(
-      executable: compiler, arguments: ["-O0", file.path, "-o", program], directory: folder.path
+      executable: compiler, arguments: ["-O0", file.path, "-o", program], directory: folder.path,
+      timeLimit: .patience
     ).run()
     try #require(completion.succeeded, "\(completion.errors)")
     return program

@@ -21,7 +21,7 @@ import Testing
     try Data(source.utf8).write(to: file)
     let completion = try await Command(
       executable: "\(binaries)/\(program)", arguments: arguments + ["-c", name, "-o", "object.o"],
-      directory: folder.url.path
+      directory: folder.url.path, timeLimit: .patience
     ).run()
     try #require(completion.succeeded, "\(completion.errors)")
     return Array(try Data(contentsOf: folder.url.appendingPathComponent("object.o")))

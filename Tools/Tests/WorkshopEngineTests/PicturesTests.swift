@@ -22,7 +22,7 @@ extension Slow.Commanding {
     private func checked(_ folder: URL) async throws -> Completion {
       try await Command(
         executable: folder.appendingPathComponent("Tools/pictures").path, arguments: ["--check"],
-        directory: "/"
+        directory: "/", timeLimit: .patience
       ).run()
     }
 

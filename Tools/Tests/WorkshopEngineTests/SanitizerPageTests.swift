@@ -50,7 +50,7 @@ extension Slow.Commanding {
         let path = folder.url.path
         try await build(program, in: path)
         let ran = try await Command(
-          executable: path + "/race", arguments: [], directory: path
+          executable: path + "/race", arguments: [], directory: path, timeLimit: .patience
         ).run()
         let reports = RaceReport.all(in: ran.errors, answer: path + "/Race.swift")
         if program.sanitizer == .finds {
@@ -72,7 +72,7 @@ extension Slow.Commanding {
         executable: toolchain.binaries + "/swiftc",
         arguments: ["-swift-version", "6", "-sanitize=thread", "-g", "Race.swift", "-o"]
           + (isToldOfLock ? ["race.o", "-c"] : ["race"]),
-        directory: path
+        directory: path, timeLimit: .patience
       ).run()
       try #require(built.succeeded, "\(built.errors)")
       #expect(built.errors.isEmpty, "The page says that it compiles without a warning.")

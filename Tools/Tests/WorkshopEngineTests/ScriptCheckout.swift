@@ -96,7 +96,8 @@ final class ScriptCheckout: Sendable {
   ) async throws -> Completion {
     let words = wrapper + [script ?? root.appendingPathComponent("workshop").path] + arguments
     return try await Command(
-      executable: "/usr/bin/env", arguments: words, directory: "/", environment: environment(more)
+      executable: "/usr/bin/env", arguments: words, directory: "/", environment: environment(more),
+      timeLimit: .patience
     ).run()
   }
 

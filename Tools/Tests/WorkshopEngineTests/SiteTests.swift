@@ -16,7 +16,7 @@ extension Slow.Commanding {
     private func built(from root: URL) async throws -> Completion {
       try await Command(
         executable: root.appendingPathComponent("Tools/docs").path,
-        arguments: [out.url.path], directory: "/", timeLimit: .seconds(600)
+        arguments: [out.url.path], directory: "/", timeLimit: .patience
       ).run()
     }
 
@@ -180,7 +180,7 @@ extension Slow.Commanding {
     func nothingToOpen() async throws {
       let result = try await Command(
         executable: TestCourse.repository.appendingPathComponent("Tools/docs").path,
-        arguments: ["--open", out.url.path], directory: "/", timeLimit: .seconds(600)
+        arguments: ["--open", out.url.path], directory: "/", timeLimit: .patience
       ).run()
       #expect(result.end == .exited(2))
       #expect(result.errors.contains("holds no site. First: make docs OUT="))

@@ -16,7 +16,7 @@ extension Slow.Commanding {
     private func made(in root: URL, _ more: String...) async throws -> Completion {
       try await Command(
         executable: root.appendingPathComponent("Tools/slides").path,
-        arguments: [out.url.path] + more, directory: "/", timeLimit: .seconds(600)
+        arguments: [out.url.path] + more, directory: "/", timeLimit: .patience
       ).run()
     }
 
@@ -53,7 +53,7 @@ extension Slow.Commanding {
       #expect(result.errors.contains("slides.html: stage-5 is"))
       let looked = try await Command(
         executable: root.url.appendingPathComponent("Tools/slides").path, arguments: ["--look"],
-        directory: "/", timeLimit: .seconds(600)
+        directory: "/", timeLimit: .patience
       ).run()
       #expect(looked.end == .exited(0), "\(looked.errors)")
       let lines = looked.output.split(separator: "\n")

@@ -75,7 +75,7 @@ extension Slow.Judging {
       let completion = try await Command(
         executable: "\(toolchain.binaries)/swift",
         arguments: ["package", "--package-path", layout.url(gallery.folder).path, "dump-package"],
-        directory: copy.root.path
+        directory: copy.root.path, timeLimit: .patience
       ).run()
       #expect(completion.succeeded, "\(completion.errors)")
       for name in ["AView", "AViewSubject", "AViewAdapter", "Gallery", "WorkshopSupport"] {

@@ -15,7 +15,7 @@ extension TestCourse {
     let words = ["/usr/bin/env"] + wrapper + ["/bin/sh", "-c", line]
     return try await Command(
       executable: words[0], arguments: Array(words.dropFirst()), directory: root.path,
-      environment: environment
+      environment: environment, timeLimit: .patience
     ).run()
   }
 

@@ -37,7 +37,7 @@ extension TestCourse {
       executable: Self.executable.path, arguments: arguments,
       directory: (folder ?? root).path, environment: environment(more),
       // The whole course takes longer with each step that it gains; this ends what hangs.
-      timeLimit: .seconds(900)
+      timeLimit: .patience
     ).run()
   }
 
@@ -61,7 +61,12 @@ extension TestCourse {
       environment: environment([
         "TERM": "xterm", "WORKSHOP_EXECUTABLE": Self.executable.path,
         "WORKSHOP_KEYS": keysFile.path,
-      ]).merging(more) { $1 }
+      ]).merging(more) { $1 }, timeLimit: .patience
     ).run()
   }
+}
+
+extension Duration {
+  /// How long a test waits for a program that ends by itself: only a program that hangs takes longer.
+  static let patience: Duration = .seconds(900)
 }

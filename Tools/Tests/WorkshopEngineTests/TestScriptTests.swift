@@ -38,7 +38,8 @@ import Testing
       executable: "/usr/bin/env",
       arguments: ["bash", folder.url.appendingPathComponent("Tools/test").path] + arguments,
       directory: "/",
-      environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin", "STEP": "some-step"]
+      environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin", "STEP": "some-step"],
+      timeLimit: .patience
     ).run()
   }
 

@@ -33,7 +33,8 @@ extension Slow.Judging {
       let dump = try await Command(
         executable: "\(binaries)/swift-package", arguments: ["describe"],
         directory: copy.root.path,
-        environment: ProcessInfo.processInfo.environment.merging(["WORKSHOP": "Exercises"]) { $1 }
+        environment: ProcessInfo.processInfo.environment.merging(["WORKSHOP": "Exercises"]) { $1 },
+        timeLimit: .patience
       ).run()
       #expect(dump.succeeded, "\(dump.errors)")
       let step = try copy.step(sampleStep)
