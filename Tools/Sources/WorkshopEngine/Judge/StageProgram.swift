@@ -28,7 +28,10 @@ public struct StageProgram: Sendable {
   public struct Missing: UserFacingError {
     var stage: Course.Stage
     public var description: String {
-      "Stage \(stage.number) (\(stage.folder)) has no program to run yet."
+      """
+      Stage \(stage.number) (\(stage.folder)) has no program to run. “check \(stage.name)” judges \
+      its steps.
+      """
     }
   }
 

@@ -11,7 +11,7 @@ extension CourseLinter {
     do {
       program = try StageProgram(of: stage, in: layout)
     } catch is StageProgram.Missing {
-      return []  // Stages that are yet to be written have none.
+      return []  // A stage of suites, and one of a migration, have none.
     }
     let printed: String
     do {
