@@ -1,5 +1,5 @@
-// A process between the command and a program that runs a learner's code. It has one job: nothing
-// that the program started is left when it is gone, whatever session it hid in.
+// A process between the command and a program that runs a learner's code. It has one job: when the
+// program is gone, it ends all that the program started, in any session.
 #define _GNU_SOURCE
 #include "confine.h"
 
@@ -185,7 +185,7 @@ static void *start_supervisor(void *argument) {
   pid_t child = vfork();
   if (child == 0) supervise(start);
   if (!start->has_answered) {
-    // There is no supervisor, or somebody killed it at once.
+    // There is no supervisor, or it was killed at once.
     pid_t error = child < 0 ? -errno : -ECHILD;
     if (child > 0) waitpid(child, NULL, 0);
     ssize_t written = write(start->answer, &error, sizeof error);

@@ -137,7 +137,7 @@ final class PolicyVisitor: SyntaxVisitor {
         type.tokens(viewMode: .sourceAccurate).contains(where: { declared.meansSendable(plain($0)) }
         )
       else { continue }
-      report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds whatever the value is.")
+      report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds for every value.")
     }
     return .visitChildren
   }

@@ -3,7 +3,7 @@ import WorkshopDigest
 
 /// Tells a report that this course's `grade` wrote from one that was changed later.
 ///
-/// The seal is a keyed digest of the report. The key stays in the course's `.workshop` folder, so only somebody who can
+/// The seal is a keyed digest of the report. The key stays in the course's `.workshop` folder, so only a user who can
 /// read that folder can seal or confirm a report.
 public struct ReportSeal: Sendable {
   static let path = ".workshop/seal.key"

@@ -29,7 +29,7 @@ extension Judge {
         names.remove(name)
       }
     }
-    // In front of `::` it is the module's, whatever else has the name.
+    // In front of `::` it is the module's, also where other things have the name.
     return names.subtracting([step.answerModule])
   }
 }

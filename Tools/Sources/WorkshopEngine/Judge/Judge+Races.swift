@@ -120,7 +120,7 @@ extension Judge {
         outcome: races.isEmpty ? .passed : .failed,
         issues: races.prefix(3).map { .init(text: $0.description, comments: [], line: nil) }))
     if !races.isEmpty {
-      // Whatever else the checks said, they said it of a program that was ended.
+      // All other results of the checks are those of a program that was ended.
       judgement.status = .failed
       judgement.explanation = nil
       judgement.checks.removeAll { $0.outcome == .missing }

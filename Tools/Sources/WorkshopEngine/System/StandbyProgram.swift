@@ -2,8 +2,8 @@ import Foundation
 
 /// A program that was loaded once and waits before its `main`; each run of it is a copy.
 ///
-/// `Support/Compiler/standby.c` is the part that waits. One run at a time; whoever has a program of
-/// this kind has to `end()` it.
+/// `Support/Compiler/standby.c` is the part that waits. One run at a time. The owner has to `end()`
+/// it.
 struct StandbyProgram: Sendable {
   private let child: Child
   private let output: PipeReader
