@@ -37,7 +37,7 @@ static int read_whole(void *buffer, size_t length) {
   return 1;
 }
 
-/// Reads the arguments of the next run, or ends this process where nobody will ask again.
+/// Reads the arguments of the next run, or ends this process where no run will follow.
 static char **next_arguments(int *count) {
   uint32_t length;
   if (!read_whole(&length, sizeof length)) _exit(0);

@@ -22,7 +22,7 @@ public final class AvatarServer: Sendable {
   private let latches = KeyedLatches<Int>()
   private let state = Mutex(State())
 
-  /// Creates a server that nobody has asked yet.
+  /// Creates a server without any request so far.
   ///
   /// - Parameters:
   ///   - failing: The downloads that end with an error, by their numbers.
