@@ -19,7 +19,7 @@
   private typealias Effects = (old: [Int: String], new: [Int: String])
 
   private mutating func compare(_ old: [Element], _ new: [Element], _ effects: Effects?) {
-    // As nearly always: nobody has come, left or moved.
+    // As nearly always: no element has come, left or moved.
     if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
       for (before, element) in zip(old, new) { compare(before, element, effects) }
       return

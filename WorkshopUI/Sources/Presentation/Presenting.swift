@@ -2,7 +2,7 @@
 nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
   typealias Body = Never
   var content: Content
-  /// The modifier's name; nil where nobody wrote one.
+  /// The modifier's name; nil where the view's code has none.
   var name: String?
   var slot: String
   var item: Binding<Item?>

@@ -70,7 +70,7 @@ public struct Animation: Equatable, Sendable, CustomStringConvertible {
 public struct Transaction {
   /// How the change is shown.
   public var animation: Animation?
-  // Before the flag: bindings are compared byte by byte, and nobody sets the bytes between a flag and a reference.
+  // Before the flag: bindings are compared byte by byte, and no code sets the bytes between a flag and a reference.
   var values = Values()
   /// Whether views may not animate the change themselves.
   public var disablesAnimations = false
