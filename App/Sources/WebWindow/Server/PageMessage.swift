@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page is told: patches, or all of it where nobody knows what it shows.
+/// A message to a page: patches, or all of it where the server does not know what the page shows.
 struct PageMessage: Encodable, Sendable {
   /// The number of the tree that the page shows after it.
   let revision: Int
