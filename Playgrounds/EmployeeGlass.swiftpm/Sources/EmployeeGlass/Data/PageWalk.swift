@@ -10,7 +10,7 @@ nonisolated struct PageWalk: Sendable {
   private(set) var pageCount = 0
   /// Where an employee stands in `employees`, by id.
   private var positions: [Int: Int] = [:]
-  /// How many pages brought nobody new.
+  /// How many pages brought no new employee.
   private var idlePages = 0
 
   var isComplete: Bool { pageCount > 0 && cursor == nil }

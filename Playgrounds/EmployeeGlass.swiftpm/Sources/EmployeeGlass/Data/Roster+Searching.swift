@@ -6,7 +6,7 @@ nonisolated extension Roster {
 
   /// What a query finds.
   ///
-  /// Synchronous, and as long as the roster: it is for code that is on no actor.
+  /// Synchronous, and as long as the roster: it is for nonisolated code off the main actor.
   ///
   /// - Throws: `CancellationError`.
   func snapshot(for query: DirectoryQuery) throws -> DirectorySnapshot {

@@ -3,7 +3,7 @@ extension DirectoryModel {
   struct FirstPerson: Sendable, Hashable {
     let employee: Employee
     let query: DirectoryQuery
-    /// Whether everybody had come.
+    /// Whether all employees had come.
     let isKept: Bool
   }
 

@@ -1,6 +1,6 @@
 extension DirectoryModel {
-  /// What the sheet shows. It has one identity whoever that is: when another person is tapped behind
-  /// it, the sheet stays and its content changes.
+  /// What the sheet shows. Its identity is the same for every person: when another one is tapped
+  /// behind it, the sheet stays and its content changes.
   struct Sheet: Identifiable {
     let employee: Employee
     var id: Int { 0 }

@@ -9,9 +9,9 @@ final class DirectoryModel {
     /// No row yet.
     case loading(LoadingProgress)
     case loaded
-    /// The company has nobody.
+    /// The company has no employees.
     case noEmployees
-    /// Nobody fits the search and the filter.
+    /// No employee fits the search and the filter.
     case noMatches
     /// No row, and none will come by itself.
     case failed(DirectoryProblem)
@@ -41,7 +41,7 @@ final class DirectoryModel {
   var importing: ImportModel?
   /// Whether the import's sheet is open.
   var isImportShown = false
-  /// Whom a wide window shows beside the list while nobody was chosen.
+  /// The person beside the list of a wide window while none is selected.
   var firstPerson: FirstPerson?
 
   private(set) var state = RepositoryState()

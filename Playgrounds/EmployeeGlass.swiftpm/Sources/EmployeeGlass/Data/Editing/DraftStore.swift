@@ -8,7 +8,7 @@ final class DraftStore {
   /// A draft, and the state of the person that it is for.
   nonisolated struct Kept: Sendable, Hashable, Codable {
     var draft: EmployeeDraft
-    /// The entity tag; nil where somebody is added.
+    /// The entity tag; nil where an employee is added.
     var tag: String?
   }
 
