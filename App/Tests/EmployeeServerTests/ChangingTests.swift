@@ -70,7 +70,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("those who reported to somebody who is removed have no manager")
+  @Test("those who reported to an employee who is removed have no manager")
   func removeManager() async throws {
     try await withServer(employees: 20) { client in
       #expect(try await client.send("DELETE", "/employees/1").status == 204)
@@ -80,7 +80,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("an address that somebody has, in whatever case, is a conflict that changes nothing")
+  @Test("an address that is taken, in upper or lower case, is a conflict that changes nothing")
   func conflict() async throws {
     try await withServer(employees: 2) { client in
       #expect(try await client.add().status == 201)
@@ -98,7 +98,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("nobody reports to somebody who is not there, or who reports to them")
+  @Test("a manager who is not there, or who reports to the employee, is refused")
   func managers() async throws {
     try await withServer(employees: 0) { client in
       for number in 1...4 {

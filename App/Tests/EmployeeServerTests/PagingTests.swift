@@ -8,7 +8,7 @@ struct PagingTests {
   static let orders = SortOrder.Key.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] }
 
   @Test(
-    "every order shows each person once, ties by id, whatever the size of a page", arguments: orders
+    "every order shows each person once, ties by id, with any size of a page", arguments: orders
   )
   func wholeList(_ order: String) async throws {
     try await withServer(employees: 150) { client in
@@ -23,7 +23,7 @@ struct PagingTests {
     }
   }
 
-  @Test("nobody is lost or shown twice while others come and go", arguments: orders)
+  @Test("no person is lost or shown twice while others come and go", arguments: orders)
   func changesInBetween(_ order: String) async throws {
     try await withServer(employees: 90) { client in
       let before = try await client.walk("&sort=\(order)", limit: 200)

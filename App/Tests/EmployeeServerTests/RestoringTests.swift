@@ -91,7 +91,7 @@ struct RestoringTests {
     }
   }
 
-  @Test("an address that somebody else has by now is a conflict, and can be tried again")
+  @Test("an address that another employee has by now is a conflict, and can be tried again")
   func taken() async throws {
     try await withServer(employees: 0) { client async throws in
       try await Self.addFour(client)
