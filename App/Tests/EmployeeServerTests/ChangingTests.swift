@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changing")
 struct ChangingTests {
-  @Test("who is added is there, under the address that the answer names")
+  @Test("an employee who is added is there, under the address that the answer names")
   func add() async throws {
     try await withServer(employees: 5) { client in
       let fields: [String: JSONValue] = [
@@ -25,7 +25,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("who has no name to sort by is sorted by their name, in composed form")
+  @Test("an employee without a name to sort by is sorted by their name, in composed form")
   func defaults() async throws {
     try await withServer(employees: 0) { client in
       let json = try await client.add(["name": .string("Zoe\u{301}"), "phone": .null]).json
@@ -54,7 +54,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("who is removed is gone, with their picture, and their number is not given again")
+  @Test("a removed employee is gone, with their picture, and their number is not given again")
   func remove() async throws {
     try await withServer(employees: 5) { client in
       let answer = try await client.send("DELETE", "/employees/5")

@@ -54,7 +54,7 @@ struct PagingTests {
         let id = try #require(whole[5 * page - 1]["id"]?.integer)
         #expect(try await client.send("DELETE", "/employees/\(id)").status == 204)
       }
-      // By id: who reported to one of them has no manager any more.
+      // By id: an employee who reported to one of them has no manager any more.
       #expect(seen.map { $0["id"] } == whole.map { $0["id"] })
     }
   }

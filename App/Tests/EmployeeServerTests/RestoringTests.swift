@@ -106,7 +106,7 @@ struct RestoringTests {
     }
   }
 
-  @Test("who was never there, and who was forgotten, cannot come back")
+  @Test("employees who were never there, or are forgotten, cannot come back")
   func unknown() async throws {
     try await withServer(employees: 1) { client async throws in
       #expect(try await Self.restore(9, client).status == 404)

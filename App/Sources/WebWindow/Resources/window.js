@@ -440,7 +440,7 @@ function setChildren(node, children) {
 
 // MARK: Focus
 
-/** Who has the focus, and the elements around, by their ids. */
+/** The element that has the focus, and the ones around it, by their ids. */
 function noteFocus() {
   const node = document.activeElement;
   if (!node || node === body) return null;

@@ -23,7 +23,7 @@ import Foundation
   private var event = 0
   private var budget = BrowserWindow.eventsPerTick
 
-  /// Whose messages reach the page now.
+  /// The channel whose messages reach the page now.
   private(set) var channel: WindowChannel?
   private var needsPing = false
   /// Told of each update while the first page is held back.

@@ -9,7 +9,7 @@ final class HeldClock: Clock, Sendable {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// Who sleeps: the first who ever did has the number 1.
+  /// A task that sleeps: the first one has the number 1.
   private struct Sleeper {
     let number: Int
     let duration: Duration
