@@ -18,8 +18,8 @@ nonisolated struct PageWalk: Sendable {
 
   /// Adds the page that `cursor` asked for.
   ///
-  /// Who moved from a page not seen yet to one that was, or the other way round, is kept once, as
-  /// the server wrote them last.
+  /// An employee who moved from a page not seen yet to one that was, or the other way round, is
+  /// kept once, as the server wrote them last.
   ///
   /// - Throws: `EmployeeServiceError`.
   mutating func add(_ page: EmployeePage) throws {

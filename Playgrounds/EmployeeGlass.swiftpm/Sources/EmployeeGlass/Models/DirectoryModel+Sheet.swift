@@ -6,8 +6,8 @@ extension DirectoryModel {
     var id: Int { 0 }
   }
 
-  /// Whom a wide window shows beside the list: the one who was tapped, or else the first one, so that
-  /// half of the window is not empty.
+  /// The person beside the list of a wide window: the one who was tapped, or else the first one, so
+  /// that half of the window is not empty.
   var personBesideList: Employee? {
     selection ?? firstPerson?.employee ?? sections.first?.employees.first
   }

@@ -29,7 +29,7 @@ final class DirectoryModel {
   var filter = DirectoryFilter() {
     didSet { if filter != oldValue { queryChanged() } }
   }
-  /// Whom the sheet shows; nil while it is closed.
+  /// The employee in the sheet; nil while it is closed.
   var selection: Employee?
   /// The form that is open; nil while none is.
   var form: EmployeeFormModel?
