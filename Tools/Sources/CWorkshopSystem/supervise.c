@@ -80,8 +80,9 @@ static int kill_found_children(void) {
 }
 #endif
 
-/// Ends what is left. Whose parent ends becomes a child of this process, so one generation after
-/// another comes up, and a pass is shorter than the time in which one could start another.
+/// Ends the processes that are left. A process whose parent ends becomes a child of this one. So
+/// one generation after another comes up, and a pass is shorter than the time in which one could
+/// start another.
 static void end_strangers(void) {
   for (;;) {
     pid_t child;

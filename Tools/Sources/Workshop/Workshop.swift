@@ -53,7 +53,7 @@ enum Main {
       StandardStreams.writeError("workshop: The output cannot be written. Is the disk full?\n")
       code = 2
     } catch {
-      // Who closed a pipe has read enough.
+      // The reader of the pipe has closed it, and has read enough.
     }
     exit(code)
   }

@@ -94,7 +94,7 @@ extension Judge {
     try await settle(layout.reviewProgram(step), mode: step.mode, of: step)
   }
 
-  /// - Parameter step: Whose companions the program may import.
+  /// - Parameter step: The step whose companions the program may import.
   func settle(
     _ program: String, mode: IsolationMode, of step: Course.Step? = nil
   ) async throws -> PredictionOutcome {
