@@ -96,7 +96,8 @@ public final class Classroom: Sendable {
   /// Returns when the server answers no more requests.
   public func waitUntilStopped() async { await transport.waitUntilStopped() }
 
-  /// Takes no more requests, and finishes the answers under way. What was sent stays in the folder.
+  /// Takes no more requests, and finishes the answers under way. All that learners sent stays in
+  /// the folder.
   public func finish() async {
     await transport.finish(within: 2)
     store.letGo()

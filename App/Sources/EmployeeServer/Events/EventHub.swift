@@ -60,7 +60,7 @@ final class EventHub: Sendable {
   func publish(_ events: [DirectoryEvent]) {
     guard let first = events.first, let last = events.last else { return }
     state.withLock { state in
-      // Another program has changed the same file: what came between is not known here.
+      // Another program has changed the same file: the events in between are not known here.
       if first.number != state.newest + 1 { state.journal = [] }
       state.journal += events
       // Not at each event, since all that follow are moved.

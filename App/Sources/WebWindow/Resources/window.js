@@ -141,7 +141,7 @@ document.addEventListener("pointerdown", (event) => {
   const move = (moved) => {
     if (moved.pointerId !== event.pointerId) return;
     last = moved;
-    // What was dragged is not clicked.
+    // A drag is no click.
     if (Math.hypot(last.clientX - event.clientX, last.clientY - event.clientY) > 9) wasHeld = true;
     frame ||= requestAnimationFrame(() => {
       frame = 0;

@@ -4,7 +4,7 @@ import Foundation
 struct PageMessage: Encodable, Sendable {
   /// The number of the tree that the page shows after it.
   let revision: Int
-  /// The last event that this shows the effect of: what was typed since then is newer.
+  /// The last event that this shows the effect of: text that was typed since then is newer.
   let event: Int
   var patches: [HTMLPatch]?
   var whole: String?

@@ -77,7 +77,7 @@ nonisolated extension Roster {
 }
 
 nonisolated extension DirectoryQuery {
-  /// The words, as search sees them. What is typed beyond the limit is not looked for.
+  /// The words, as search sees them. Text beyond the limit is not searched for.
   var searchWords: [String] {
     let text = String(
       searchText.unicodeScalars.prefix(Roster.longestSearch)

@@ -117,7 +117,7 @@ final class DirectoryModel {
   }
 
   private func show(_ snapshot: DirectorySnapshot, _ generation: Int) {
-    // The later search gets the answer; what was asked before is not shown any more.
+    // The later search gets the answer; answers to earlier questions are not shown any more.
     guard generation == self.generation else { return }
     self.snapshot = snapshot
     isSearching = false

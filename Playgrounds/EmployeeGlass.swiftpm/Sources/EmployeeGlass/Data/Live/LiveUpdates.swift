@@ -45,8 +45,8 @@ final class LiveUpdates {
     enter(.idle)
   }
 
-  /// Returns once changes are heard, or cannot be for now, and after a second in any case: what is
-  /// loaded while they are heard needs no second load.
+  /// Returns once changes are heard, or cannot be for now, and after a second in any case: a load
+  /// that begins while changes are heard needs no second one.
   func settled() async {
     if phase == .connecting {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -32,7 +32,7 @@ final class EmployeeFormModel: Identifiable {
 
   /// The person as the server had them when the form was opened, or when both were shown.
   private var base: TaggedEmployee?
-  /// Which fields were typed into: what is wrong with others is said when the person saves.
+  /// Which fields were typed into: errors of the other fields are shown when the person saves.
   private var touched: Set<EmployeeField> = []
   /// What the server said of a text, until it is changed.
   private var refused: [EmployeeField: String] = [:]
