@@ -69,7 +69,7 @@ static void tell_swift(char **arguments, int count) {
 
 static int wait_for_runs(int count, char **arguments, char **environment) {
   (void)count, (void)arguments;
-  // What the program itself starts is an ordinary program.
+  // A program that this one starts is an ordinary one.
   unsetenv("LD_PRELOAD");
   load_libraries();
   for (;;) {

@@ -57,7 +57,8 @@ enum JobsInFlight {
       } else if total != before {
         continuation.resume(returning: false)
       } else {
-        // What runs was there before. Once one of it has ended there may be something to see.
+        // The running jobs were there before. Once one of them has ended there may be something to
+        // see.
         let isLate = waiting.withLock { waiting in
           // Asked once: a job that ends from here on finds the look in the list.
           let isLate = count == 0

@@ -58,10 +58,10 @@ public final class ManualExecutor: TaskExecutor {
 extension ManualExecutor {
   /// Runs what is waiting, and lets the pool work too, while the main actor stands still.
   ///
-  /// The call is one piece of the main actor: what comes to wait for the main actor waits until the
-  /// caller suspends. Where jobs in flight are counted, as on Linux, it returns when nothing is left
-  /// to run elsewhere. In other places it gives the pool some turns, until the process uses no processor time;
-  /// that is strong evidence only.
+  /// The call is one piece of the main actor: jobs that are enqueued on the main actor wait until the caller
+  /// suspends. Where jobs in flight are counted, as on Linux, it returns when nothing is left to run
+  /// elsewhere. In other places it gives the pool some turns, until the process uses no processor time; that
+  /// is strong evidence only.
   ///
   /// - Parameter limit: After how many jobs work that never rests is given up. Where jobs are not
   ///   counted, that goes for the jobs that wait here only.
@@ -76,7 +76,8 @@ extension ManualExecutor {
       if !runJobs(atMost: limit) { return false }
       let isLast: Bool
       if JobsInFlight.areCounted {
-        // Read before the jobs that wait here: what runs elsewhere may add to them as it ends.
+        // Read before the jobs that wait here: a job that runs elsewhere may add to them as it
+        // ends.
         isLast = JobsInFlight.countElsewhere == 0
         if !isLast { JobsInFlight.waitForEndElsewhere() }
       } else {

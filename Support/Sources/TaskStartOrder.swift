@@ -13,7 +13,7 @@
 /// - Warning: On Linux only, and not under ThreadSanitizer: it needs what counts the jobs in flight.
 ///   Elsewhere the order stays open.
 public enum TaskStartOrder: Sendable {
-  /// The running job goes on until it suspends or ends; what it handed over begins then.
+  /// The running job goes on until it suspends or ends; the job that it enqueued begins then.
   case running
   /// The new job goes on until nothing is left to run but for the main actor; the running one stands
   /// still meanwhile.

@@ -164,7 +164,7 @@ final class PolicyVisitor: SyntaxVisitor {
     "This step is about doing without @\(name), under any name."
   }
 
-  /// What stands behind `#if false` is never compiled: some keep an older version there.
+  /// Code behind `#if false` is never compiled: some keep an older version there.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     let isNever = node.condition?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
     return isNever ? .skipChildren : .visitChildren

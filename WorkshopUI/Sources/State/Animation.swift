@@ -88,7 +88,7 @@ public struct Transaction {
   static var current: Transaction {
     get { Thread.current.threadDictionary[key] as? Transaction ?? Transaction() }
     set {
-      // What has changed until now was changed under the transaction that is there until now.
+      // All changes so far were made under the transaction that is there until now.
       ViewHost.evaluateChanges()
       Thread.current.threadDictionary[key] = newValue
     }

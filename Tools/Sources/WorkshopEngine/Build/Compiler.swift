@@ -31,7 +31,7 @@ struct Compiler: Sendable {
     var description: String { "The course's own code does not build:\n\(diagnostics)" }
   }
 
-  /// A file was saved while it was being compiled: what was made is of neither version.
+  /// A file was saved while it was being compiled: the result is of neither version.
   struct SourceChanged: UserFacingError {
     var path: String
     var description: String { "\(path) was saved while it was judged. Once more, please." }
@@ -115,7 +115,7 @@ struct Compiler: Sendable {
   func objects(_ request: Request) async throws -> [String] {
     if request.calls == .piece {
       async let given = givenObjects(request)
-      // What is wrong in the piece itself counts first.
+      // An error in the piece itself counts first.
       return [try await object(request)] + (try await given)
     }
     let first = try await object(request)

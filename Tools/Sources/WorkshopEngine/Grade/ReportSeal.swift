@@ -94,7 +94,7 @@ public struct ReportSeal: Sendable {
     else { return nil }
     var unsealed = report
     unsealed.seal = nil
-    // The bytes too: what is not read of the file would not be in what was sealed.
+    // The bytes too: a part of the file that is not read would not be sealed.
     guard let json = try? unsealed.json, hmacSHA256(Array(json), key: key) == seal,
       (try? report.json) == data
     else { return nil }

@@ -13,7 +13,7 @@ extension Judge {
   ) async throws -> [PolicyFinding] {
     let rule = PolicyRule.unsafePointers
     let words = try await compiler.warnings(request)
-    // What the compiler said last is not known: that may be of memory.
+    // The compiler's last words are not known: they may be of memory.
     guard words.utf8.count < Compiler.mostWords else {
       let nesting = PolicyRule.nesting
       return [

@@ -50,7 +50,8 @@ extension Judge {
     let companions = try await modules(companionRequests)
     let subjectRequest = sanitized(subjectRequest(step, imports: [support] + companions))
     let subject = try await compiler.module(subjectRequest)
-    // What a race is seeded with is no reason to refuse it here: the ordinary judgement does.
+    // A warning about the code behind a race is no reason to refuse it here: the ordinary judgement
+    // does.
     var answerRequest = sanitized(
       answerRequest(
         step, answer: judging.place, imports: companions, digest: sha256(judging.answer.source)))

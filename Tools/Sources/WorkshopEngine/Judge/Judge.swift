@@ -188,7 +188,7 @@ public struct Judge: Sendable {
 extension Policy {
   init(step: Course.Step) {
     self.init(
-      // What a budget counts is refused by its ceiling.
+      // A finding that a budget counts is refused by its ceiling.
       allows: (step.allows ?? []) + step.budgetedRules, refuses: step.refuses ?? [],
       usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module,
       component: step.isSuite ? step.componentModule : nil)

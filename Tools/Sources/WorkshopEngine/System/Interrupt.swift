@@ -19,7 +19,7 @@ public enum Interrupt {
 }
 
 extension ProcessGroups {
-  /// Stands still where an interrupt has ended the programs: what they left tells nothing.
+  /// Stands still where an interrupt has ended the programs: their results count for nothing.
   static func stopIfEnded() {
     if running.withLock({ $0.isClosed }) { Interrupt.waitForTheEnd() }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Every path that a call of the compiler, a link or a report names, for one installed toolchain.
 ///
-/// What is not there is not named: the linker warns of each folder that it does not find. `ToolchainPlaces+Apple.swift`
-/// says where Apple's toolchains have their parts, which no Mac has confirmed yet.
+/// A place that does not exist is not named: the linker warns of each folder that it does not find.
+/// `ToolchainPlaces+Apple.swift` says where Apple's toolchains have their parts, which no Mac has confirmed yet.
 public struct ToolchainPlaces: Codable, Equatable, Sendable {
   /// The maker of the toolchain, as its folders tell.
   public enum Layout: String, Codable, Sendable {

@@ -54,7 +54,7 @@ extension CourseLinter {
     }
     let (ours, theirs) = (MarkdownFile(english).fences, MarkdownFile(text).fences)
     var complaints: [Complaint] = []
-    // Comments in code may be translated: what the compiler is asked may not.
+    // Comments in code may be translated. The language and the settings of a fence may not.
     if ours.map(\.settings) != theirs.map(\.settings)
       || ours.map(\.language) != theirs.map(\.language)
     {

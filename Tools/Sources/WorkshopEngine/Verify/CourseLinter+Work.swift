@@ -3,7 +3,7 @@ extension CourseLinter {
   enum Work: Sendable {
     /// The stand-in for SwiftUI is compiled, which takes longer than anything else of one piece.
     case compilingStandIn(Course.Step)
-    /// What the checks of a step need for every answer is made.
+    /// Builds the parts that the checks of a step need for every answer.
     case preparing(Course.Step)
     case judging(Job)
   }
