@@ -108,7 +108,7 @@ do {
   _ = await eventually { false }
   reader.cancel()
   print("  It reads \(await reader.value.map(String.init).joined(separator: ", then "))")
-  print("  It goes, and the doors \(stopped.isOpen ? "are stopped" : "go on for nobody")")
+  print("  It goes, and the doors \(stopped.isOpen ? "are stopped" : "go on without a reader")")
 }
 
 // A model that is let go while its task sleeps.

@@ -58,7 +58,7 @@ do {
   palette.close()
 }
 
-// What a callback changes is there in the same frame.
+// A change by a callback is there in the same frame.
 do {
   let people: KeyValuePairs = [1: "Ada", 2: "Grace", 3: "Hedy", 4: "Mary"]
   let roster = ScrollRevealAdapter::makeSubject().makeHost(

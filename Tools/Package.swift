@@ -36,7 +36,7 @@ var syntaxLinking: [LinkerSetting] = []
 if let host = toolchainHostLibraries {
   // The `workshop` script has a copy of the interfaces that is sooner read.
   let interfaces = Context.environment["WORKSHOP_SYNTAX_INTERFACES"].map { ["-I", $0] } ?? []
-  // Root packages may use unsafe flags; this package is never anyone's dependency.
+  // Root packages may use unsafe flags; this package is never a dependency of another one.
   syntaxSettings = [.unsafeFlags(interfaces + ["-I", host])]
   syntaxLinking = [
     .unsafeFlags([

@@ -1,6 +1,6 @@
 @testable import EmployeeGlass
 
-/// The same directory as somebody writes it who does not mind the main actor.
+/// The same directory, written without a thought for the main actor.
 ///
 /// It is not careless: names are folded once, and only what was found is sorted.
 @MainActor final class NaiveDirectory {

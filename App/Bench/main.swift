@@ -33,7 +33,7 @@ print("main-actor-held\t\(String(format: "%.4f", ratios[middle]))\t<= 0.02")
 @MainActor func measured(
   _ body: @MainActor () async throws -> Void
 ) async throws -> MainActorJobs.Report {
-  // Whoever yields ends a job of the main actor.
+  // A yield ends a job of the main actor.
   await Task.yield()
   _ = MainActorJobs.report()
   try await body()

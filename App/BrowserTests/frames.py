@@ -38,7 +38,7 @@ def main():
         browser.prefer(prefers_reduced_transparency="reduce" if glass == "off" else "no-preference")
         # The first round warms both.
         page.script("window.__glass = arguments[0]", glass if number > 0 else "warm")
-        # A round begins as it ended. Whoever reads the log meanwhile stops the trace for a moment.
+        # A round begins as it ended. A read of the log meanwhile stops the trace for a moment.
         for name, pieces in (("Join", 1), ("Part", 2)):
           page.press("button", name)
           page.until(lambda: page.pieces == pieces, "it has no effect")

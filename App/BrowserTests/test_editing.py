@@ -11,7 +11,7 @@ from support.program import Glass
 
 class EditingCase(BrowserCase):
   def edit(self, name):
-    """Opens the form of somebody who is found by name."""
+    """Opens the form of a person who is found by name."""
     page = self.page
     page.search(name)
     page.until(lambda: page.rows == [name])
@@ -152,7 +152,7 @@ class EditingTests(EditingCase):
     self.addCleanup(self.employees.remove, name)
     self.browser.size(*DESK)
     self.page = self.open()
-    self.page.until(lambda: self.page.person_beside_list, "nobody stands beside the list")
+    self.page.until(lambda: self.page.person_beside_list, "no person stands beside the list")
     self.page.search(name)
     self.page.until(lambda: self.page.person_beside_list == name)
     self.page.press("button", "Edit")

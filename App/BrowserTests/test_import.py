@@ -149,7 +149,7 @@ class HeldImportTests(ImportCase):
     self.server.let_go()
     self.page.press("button", "Continue")
     self.ends("1,997 people added")
-    self.page.until(lambda: self.page.total == total + 1_997, "somebody is there twice, or not")
+    self.page.until(lambda: self.page.total == total + 1_997, "a person is missing, or there twice")
 
   def test_a_connection_that_breaks_says_after_how_many_lines_and_goes_on(self):
     self.begin("broken")

@@ -9,7 +9,7 @@ class LargeCompanyTests(BrowserCase):
   def setUp(self):
     super().setUp()
     # The load has ended; what came last may still be sorted.
-    self.page.until(lambda: self.page.total == 100_000, "not everybody is listed")
+    self.page.until(lambda: self.page.total == 100_000, "not all people are listed")
 
   def test_all_of_them_can_be_scrolled_through_with_few_of_them_in_the_page(self):
     page = self.page

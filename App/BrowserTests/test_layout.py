@@ -82,7 +82,7 @@ class WideTests(BrowserCase):
     super().setUp()
     self.browser.size(*DESK)
     self.page = self.open()
-    self.page.until(lambda: self.page.person_beside_list, "nobody stands beside the list")
+    self.page.until(lambda: self.page.person_beside_list, "no person stands beside the list")
 
   def test_a_wide_window_shows_the_first_person_beside_the_list(self):
     self.assertEqual(self.page.person_beside_list, self.page.rows[0])

@@ -17,7 +17,7 @@ class MessageTests(BrowserCase):
     super().setUpClass()
 
   def open_colleague(self, name):
-    """Opens the sheet of somebody who is new and first in the list."""
+    """Opens the sheet of a person who is new and first in the list."""
     self.employees.add(name)
     self.addCleanup(self.employees.remove, name)
     self.page.until(lambda: name in self.page.rows)

@@ -15,7 +15,7 @@ class TrafficTests(BrowserCase):
     self.page.until(lambda: self.page.sections == ["Legal"])
     self.page.settle()
     self.browser.frames()
-    # Everybody in Legal is still found: nothing but the field and the focus has changed.
+    # All of Legal are still found: nothing but the field and the focus has changed.
     self.page.keys(" ")
     self.page.settle()
     came = sum(map(len, self.browser.frames()))

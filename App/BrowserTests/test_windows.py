@@ -13,7 +13,7 @@ class WindowTests(BrowserCase):
     self.addCleanup(self.browser.switch_to.window, first)
     self.addCleanup(self.browser.close)
     other = self.open()
-    other.until(lambda: other.person_beside_list, "nobody stands beside the list")
+    other.until(lambda: other.person_beside_list, "no person stands beside the list")
     self.assertGreater(len(other.sections), 1)
     other.search("design")
     other.until(lambda: other.sections == ["Design"])

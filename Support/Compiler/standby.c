@@ -37,7 +37,7 @@ static int read_whole(void *buffer, size_t length) {
   return 1;
 }
 
-/// Reads the arguments of the next run, or ends this process where nobody will ask again.
+/// Reads the arguments of the next run, or ends this process where no run will follow.
 static char **next_arguments(int *count) {
   uint32_t length;
   if (!read_whole(&length, sizeof length)) _exit(0);
@@ -69,7 +69,7 @@ static void tell_swift(char **arguments, int count) {
 
 static int wait_for_runs(int count, char **arguments, char **environment) {
   (void)count, (void)arguments;
-  // What the program itself starts is an ordinary program.
+  // A program that this one starts is an ordinary one.
   unsetenv("LD_PRELOAD");
   load_libraries();
   for (;;) {

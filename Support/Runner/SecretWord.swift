@@ -8,8 +8,8 @@ import Darwin
 
 /// What the command whispers to a run, and hears again from its canary.
 ///
-/// An answer that writes a record of the run by itself does not know it. Empty where nobody
-/// whispered, as when tests are only listed.
+/// An answer that writes a record of the run by itself does not know it. Empty where the command
+/// gave no word, as when tests are only listed.
 let secretWord = takeSecretWord()
 
 /// Reads the word from the descriptor that the environment names, and closes that.

@@ -22,7 +22,7 @@ public final class AvatarServer: Sendable {
   private let latches = KeyedLatches<Int>()
   private let state = Mutex(State())
 
-  /// Creates a server that nobody has asked yet.
+  /// Creates a server without any request so far.
   ///
   /// - Parameters:
   ///   - failing: The downloads that end with an error, by their numbers.
@@ -80,10 +80,10 @@ public final class AvatarServer: Sendable {
     latches.openAll()
   }
 
-  /// Whose avatars were downloaded so far, in the order in which the downloads began.
+  /// The employees whose avatars were downloaded so far, in the order in which the downloads began.
   public var employees: [Int] { state.withLock { $0.employees } }
 
-  /// Whose avatars are being downloaded now, in ascending order.
+  /// The employees whose avatars are being downloaded now, in ascending order.
   public var inFlight: [Int] {
     state.withLock { state in
       state.employees.indices.filter { !state.ended.contains($0 + 1) }

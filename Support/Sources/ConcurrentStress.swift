@@ -33,7 +33,7 @@ public enum ConcurrentStress {
     for _ in 0..<count { left.wait() }
   }
 
-  /// Calls a function in tasks of no actor, and returns when all are done.
+  /// Calls a function in nonisolated tasks, and returns when all are done.
   ///
   /// - Parameter body: Called with the task's number, from 0, and the round's, from 1.
   public static func inTasks(

@@ -49,7 +49,8 @@ final class ConditionVariable<Value: Sendable>: Sendable {
   /// Returns true once the condition holds, or false if the task is cancelled before that.
   ///
   /// Every call has a number of its own, which the closures get. The arrival and the place in the
-  /// queue are one step under the lock: whoever sees the arrival can cancel the caller for certain.
+  /// queue are one step under the lock: a check that sees the arrival can cancel the caller for
+  /// certain.
   ///
   /// - Parameters:
   ///   - isolation: Where the caller is. A closure in a plain nonsending function would run, and

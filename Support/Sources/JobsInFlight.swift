@@ -37,8 +37,8 @@ enum JobsInFlight {
   /// How many have been put in flight so far.
   static var total: Int { begun.load(ordering: .sequentiallyConsistent) }
 
-  /// Suspends the caller, and resumes it when somebody has begun a job meanwhile or when no job is
-  /// left.
+  /// Suspends the caller, and resumes it when another task has begun a job meanwhile or when no job
+  /// is left.
   ///
   /// - Returns: Whether no job was left at that moment, the caller's own aside.
   @MainActor
@@ -57,7 +57,8 @@ enum JobsInFlight {
       } else if total != before {
         continuation.resume(returning: false)
       } else {
-        // What runs was there before. Once one of it has ended there may be something to see.
+        // The running jobs were there before. Once one of them has ended there may be something to
+        // see.
         let isLate = waiting.withLock { waiting in
           // Asked once: a job that ends from here on finds the look in the list.
           let isLate = count == 0
@@ -151,7 +152,7 @@ public func countedDispatchAsync(
   let isOnMain = Int(bitPattern: queue) == mainQueue
   JobsInFlight.begin(onMain: isOnMain)
   let job = Job(queue: queue, context: context, work: work, isOnMain: isOnMain)
-  // A task that goes on elsewhere is nobody's current one by now, so this says nil.
+  // A task that goes on elsewhere is no thread's current one by now, so this is nil.
   guard !isOnMain, let precedence = TaskStartOrder.current, let running = Running.here else {
     return job.send()
   }

@@ -34,7 +34,7 @@ public final class Latch: Sendable {
   /// How many callers are held at the latch now.
   public var waiterCount: Int { state.value.waiting.count }
 
-  /// Opens the latch and lets everyone through.
+  /// Opens the latch and resumes all callers that wait.
   ///
   /// - Warning: Several callers that were held go on in any order, even on the main actor. Where
   ///   the order matters, give each a latch of its own.
@@ -60,7 +60,7 @@ public final class Latch: Sendable {
 
   /// Waits until the latch is open, whether or not the task is cancelled.
   ///
-  /// It stands for a server that does not notice that nobody wants its answer any more.
+  /// It stands for a server that does not notice that its caller was cancelled.
   public func waitIgnoringCancellation() async {
     let state = state
     // A task of its own, because the caller's cancellation does not reach an unstructured one.

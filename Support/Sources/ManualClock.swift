@@ -54,7 +54,7 @@ public final class ManualClock: Clock, Sendable {
     if !woken { throw CancellationError() }
   }
 
-  /// Moves the clock and wakes whoever is due.
+  /// Moves the clock and resumes the tasks that are due.
   ///
   /// It does not wait for them to run. A woken task that sleeps again counts from the new ``now``:
   /// to drive a loop, advance one period at a time and await ``sleepers(_:)`` in between.

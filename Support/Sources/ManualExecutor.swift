@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Between two calls of ``runJobs(atMost:)`` nothing happens of the tasks that prefer it, but for
 /// what they do on actors that have an executor of their own (the main actor is one). A default actor
-/// runs on the preferred executor too, unless it is still at work in the pool for somebody else: ask
+/// runs on the preferred executor too, unless it is still at work in the pool for another task: ask
 /// ``eventually(turns:_:)`` about something that never comes first. Tasks prefer it through
 /// `withTaskExecutorPreference` or `Task(executorPreference:)`, and hand it on to child tasks, not to
 /// unstructured ones.
@@ -32,14 +32,14 @@ public final class ManualExecutor: TaskExecutor {
 
   /// Runs the job that has waited longest, if there is one, and holds the caller until it is done.
   ///
-  /// It runs on a queue of its own, so that nobody takes it for work of the main actor.
+  /// It runs on a queue of its own, so that a probe does not take it for work of the main actor.
   public func runOne() {
     jobs.runFirst { $0.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 
   /// Runs the job that came last, if there is one, and holds the caller until it is done.
   ///
-  /// Tasks side by side have no order; so they run in the one that nobody expects.
+  /// Concurrent tasks have no order. So they run in the order that code expects least.
   public func runNewest() {
     jobs.runLast { $0.runSynchronously(on: asUnownedTaskExecutor()) }
   }
@@ -58,10 +58,10 @@ public final class ManualExecutor: TaskExecutor {
 extension ManualExecutor {
   /// Runs what is waiting, and lets the pool work too, while the main actor stands still.
   ///
-  /// The call is one piece of the main actor: what comes to wait for the main actor waits until the
-  /// caller suspends. Where jobs in flight are counted, as on Linux, it returns when nothing is left
-  /// to run elsewhere. In other places it gives the pool some turns, until the process uses no processor time;
-  /// that is strong evidence only.
+  /// The call is one piece of the main actor: jobs that are enqueued on the main actor wait until the caller
+  /// suspends. Where jobs in flight are counted, as on Linux, it returns when nothing is left to run
+  /// elsewhere. In other places it gives the pool some turns, until the process uses no processor time; that
+  /// is strong evidence only.
   ///
   /// - Parameter limit: After how many jobs work that never rests is given up. Where jobs are not
   ///   counted, that goes for the jobs that wait here only.
@@ -76,7 +76,8 @@ extension ManualExecutor {
       if !runJobs(atMost: limit) { return false }
       let isLast: Bool
       if JobsInFlight.areCounted {
-        // Read before the jobs that wait here: what runs elsewhere may add to them as it ends.
+        // Read before the jobs that wait here: a job that runs elsewhere may add to them as it
+        // ends.
         isLast = JobsInFlight.countElsewhere == 0
         if !isLast { JobsInFlight.waitForEndElsewhere() }
       } else {

@@ -2,8 +2,9 @@ import Dispatch
 
 /// Holds the caller's thread while the pool's threads take their turns, and so do what is ready to run there.
 ///
-/// On the main actor this answers the question whether something waits for the main actor: what could go on
-/// without it, goes on now. Work that the pool begins later, or that waits for anything else, is not awaited.
+/// On the main actor this answers the question whether something waits for the main actor: code that can go
+/// on without it goes on now. Work that the pool begins later, or that waits for anything else, is not
+/// awaited.
 ///
 /// - Parameter turns: How many tasks the pool runs meanwhile, one after the other, each in two pieces.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 #if os(Linux) && !WORKSHOP_PORTABLE
-// The registers of a signal belong to it, for the compiler.
+// The compiler finds the type of a signal's registers in this module.
 import CDispatch
 #endif
 
@@ -102,7 +102,7 @@ public final class RepeatingThread: Sendable {
     while status.load(ordering: .acquiring) == RepeatingThread.unknown { sched_yield() }
   }
 
-  /// Called in the work: returns when it is told to go on, or when no one can tell it because the thread
+  /// Called in the work: returns when it is told to go on, or when that cannot happen because the thread
   /// that is stepped sleeps or is done.
   public func pause() {
     let pauses = done.add(1, ordering: .acquiringAndReleasing).newValue

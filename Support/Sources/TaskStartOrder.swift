@@ -1,7 +1,7 @@
-/// Who goes first when a job hands another one to the pool: a job that makes a task, say.
+/// The job that goes first when one enqueues another in the pool, as one that makes a task does.
 ///
-/// As a rule nobody knows: both are ready, on two threads. Where the verdict hangs on it, a check says
-/// which order it asks about.
+/// As a rule the order is open: both are ready, on two threads. Where the verdict hangs on it, a check
+/// says which order it asks about.
 ///
 /// ```swift
 /// let task = TaskStartOrder.$current.withValue(.new) { Task { await answer() } }
@@ -11,9 +11,9 @@
 /// come in their turn, as ever.
 ///
 /// - Warning: On Linux only, and not under ThreadSanitizer: it needs what counts the jobs in flight.
-///   Elsewhere nobody knows, as ever.
+///   Elsewhere the order stays open.
 public enum TaskStartOrder: Sendable {
-  /// The running job goes on until it suspends or ends; what it handed over begins then.
+  /// The running job goes on until it suspends or ends; the job that it enqueued begins then.
   case running
   /// The new job goes on until nothing is left to run but for the main actor; the running one stands
   /// still meanwhile.

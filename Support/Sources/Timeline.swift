@@ -39,7 +39,7 @@ public final class Timeline: Sendable, CustomStringConvertible {
   /// No line of the picture is longer.
   public static let columns = 96
 
-  /// The recorder stops here: nobody reads a longer picture, and a runaway loop ends up in one.
+  /// The recorder stops here. A longer picture is no help, and an endless loop would make one.
   public static let eventLimit = 100
 
   private static let laneLimit = 20

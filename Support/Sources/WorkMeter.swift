@@ -27,7 +27,7 @@ public final class WorkMeter: Sendable {
   /// All units, wherever they were done.
   public var totalUnits: Int { counts.withLock { $0.onMainActor + $0.elsewhere } }
 
-  /// Counts `units` for whoever is running now.
+  /// Counts `units` for the code that is running now.
   public func work(_ units: Int = 1) {
     precondition(units >= 0, "work cannot be undone")
     let onMainActor = MainActorProbe.isOnMainActor

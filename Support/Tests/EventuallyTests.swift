@@ -32,7 +32,7 @@ struct EventuallyTests {
   }
   #endif
 
-  @Test("does not give up while somebody works, however long that takes")
+  @Test("does not give up while a task works, however long that takes")
   func waitsForWork() async {
     let meter = WorkMeter()
     let work = Task {

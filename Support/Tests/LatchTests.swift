@@ -3,7 +3,7 @@ import WorkshopSupport
 
 @Suite("Latch")
 struct LatchTests {
-  @Test("holds callers until it is opened, then lets everyone through")
+  @Test("holds callers until it is opened, then resumes all")
   func holdsAndOpens() async throws {
     let latch = Latch()
     async let first: Void = latch.wait()

@@ -62,7 +62,7 @@ struct TaskStartOrderTests {
     #expect(notes.all == Self.runningFirst)
   }
 
-  @Test("the running job waits for nobody who waits for the main actor")
+  @Test("the running job does not wait for a task that waits for the main actor")
   func waitsForTheMainActor() async {
     let notes = Notes()
     await TaskStartOrder.$current.withValue(.new) {

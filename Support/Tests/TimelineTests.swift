@@ -48,7 +48,7 @@ struct TimelineTests {
         """)
   }
 
-  @Test("never draws a line beyond its columns, whatever is recorded")
+  @Test("never draws a line beyond its columns, however long the records are")
   func staysNarrow() {
     let timeline = Timeline()
     let long = String(repeating: "long ", count: 40)

@@ -50,7 +50,7 @@ class Page:
                 self.anchors[name + (f"-{count}" if count else "")] = docc_anchor(match.group(1))
 
     def walked(self):
-        """Number, line, and whether it belongs to a fence."""
+        """Number, line, and whether it is part of a fence."""
         fence = None
         for number, line in self.lines:
             mark = re.match(r"\s*(`{3,}|~{3,})", line)

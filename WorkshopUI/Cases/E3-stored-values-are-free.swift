@@ -18,5 +18,5 @@ private struct Pulse: View {
   }
 }
 
-// A view is Sendable where all that it holds is, for nobody who asks: only within its own module.
+// A view is Sendable where all that it holds is: only within its own module.
 nonisolated private func radius(of pulse: Pulse) -> CGFloat { pulse.radius }

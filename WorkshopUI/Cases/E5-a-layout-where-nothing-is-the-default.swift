@@ -1,5 +1,5 @@
-// Where nothing is isolated by default, a layout is nonisolated too, and reads no model of the main actor's. What it
-// stores has to be Sendable, which is a warning only: `Layout` is @preconcurrency.
+// Where nothing is isolated by default, a layout is nonisolated too, and reads no model of the main actor's. The
+// values that it stores have to be Sendable, which is a warning only: `Layout` is @preconcurrency.
 // modes: library, bare
 import SwiftUI
 

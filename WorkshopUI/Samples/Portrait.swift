@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture of somebody: initials until it is loaded, and a word about it when it cannot be.
+/// A picture of a person: initials until it is loaded, and a message when it cannot be.
 public struct Portrait: View {
   let name: String
   let url: URL?

@@ -110,7 +110,7 @@ private struct Screen<Content: View>: View {
         if log.isShown {
           Text("works").task {
             log.note("starts")
-            // Ends when the task is cancelled: nobody opens the latch.
+            // Ends when the task is cancelled: the latch is still closed then.
             for await _ in waiting {}
             log.note("cancelled \(Task.isCancelled)")
           }

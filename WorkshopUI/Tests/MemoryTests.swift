@@ -80,7 +80,7 @@ private struct Rows: View {
   }
 
   #if os(Linux)
-  // Each in a process of its own: the heap is everybody's, and other tests use it meanwhile.
+  // Each in a process of its own: all tests of a process share its heap, and use it meanwhile.
 
   @Test func aModelThatNeverChangesGathersNoRegistrations() async {
     await #expect(processExitsWith: .success) {

@@ -50,7 +50,7 @@ class BrowserCase(unittest.TestCase):
     return page
 
   def window(self, glass):
-    """Opens the app's page, whatever it shows."""
+    """Opens the app's page in any state."""
     page = Directory(self.browser)
     page.load(glass.url)
     return page

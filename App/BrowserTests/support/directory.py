@@ -20,13 +20,13 @@ class Directory(Page):
   def open(self, url):
     """Opens the app, and waits until all people have come and the window is connected."""
     self.load(url)
-    self.until(lambda: self.rows, "nobody is listed")
+    self.until(lambda: self.rows, "no person is listed")
     # Rows of the first page of answers are shown while the next ones come.
-    self.until(lambda: not self.is_loading, "not everybody comes", limit=10 * LIMIT)
+    self.until(lambda: not self.is_loading, "not all people come", limit=10 * LIMIT)
     self.until(lambda: self.browser.is_connected, "the window is not connected")
 
   def load(self, url):
-    """Opens the app, whatever it shows."""
+    """Opens the app in any state."""
     self.browser.get("about:blank")
     self.browser.forget()
     self.browser.get(url)
@@ -45,7 +45,7 @@ class Directory(Page):
       """, ROWS)
 
   def row(self, number):
-    """The button of somebody in the list."""
+    """The button of a person in the list."""
     return self.script(
       "return [...document.querySelectorAll(arguments[0])].at(arguments[1])", ROWS + " button", number)
 
@@ -96,7 +96,7 @@ class Directory(Page):
     return (self.names("dialog") or [None])[0]
 
   def open_person(self, number=0):
-    """Opens somebody of the list, and waits until the sheet rests; their name.
+    """Opens a person of the list, and waits until the sheet rests; their name.
 
     A sheet that still moves in has no text to see, and moves no further in a window that is not in front.
     """
@@ -110,7 +110,7 @@ class Directory(Page):
     self.until(lambda: self.options, f"the menu {name} does not open")
 
   def add_employee(self):
-    """Opens the form for somebody new."""
+    """Opens the form for a new person."""
     self.press("button", "Add")
     self.press("menuitem", "Add Employee")
 

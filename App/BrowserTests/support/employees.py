@@ -31,7 +31,7 @@ class Employees(Program):
     return json.loads(body) if body else None
 
   def add(self, name, **fields):
-    """Adds somebody; their id."""
+    """Adds a person; their id."""
     word = "".join(letter for letter in name.lower() if letter.isascii() and letter.isalnum())
     person = {
       "name": name, "department": "Design", "title": "Designer", "office": "London",
@@ -47,7 +47,7 @@ class Employees(Program):
     return found[0]
 
   def change(self, who, **fields):
-    """Changes the one of that name, whatever state they are in."""
+    """Changes the one of that name, in any state."""
     person = self.find(who)
     draft = {key: value for key, value in person.items() if key not in ("id", "avatar_url")}
     return self.ask("PUT", f"/employees/{person['id']}", {**draft, **fields}, If_Match="*")
@@ -56,16 +56,16 @@ class Employees(Program):
     self.ask("DELETE", f"/employees/{self.find(name)['id']}", If_Match="*")
 
   def write(self, name, text):
-    """Sends somebody a message, as another program does."""
+    """Sends a person a message, as another program does."""
     return self.ask("POST", f"/employees/{self.find(name)['id']}/messages", {"text": text})
 
   def messages(self, name):
-    """The texts of the messages to somebody, the newest first."""
+    """The texts of the messages to a person, the newest first."""
     page = self.ask("GET", f"/employees/{self.find(name)['id']}/messages")
     return [message["text"] for message in page["messages"]]
 
   def pages(self):
-    """Everybody whom the server has, page by page."""
+    """All people whom the server has, page by page."""
     cursor = ""
     while cursor is not None:
       page = self.ask("GET", f"/employees?limit=200{cursor and '&cursor=' + cursor}")

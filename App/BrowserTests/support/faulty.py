@@ -15,7 +15,7 @@ class QuietServer(ThreadingHTTPServer):
   daemon_threads = True
 
   def handle_error(self, *_):
-    """Whoever asked has gone, or the real server has."""
+    """The client has gone, or the real server has."""
 
 
 class FaultyServer:
@@ -88,7 +88,7 @@ class FaultyServer:
     """Waits for a request whose path or query has this part."""
     with self._lock:
       if not self._lock.wait_for(lambda: any(part in path for path in self._asked), LIMIT):
-        raise AssertionError(f"nobody asked for {part!r}: {self._asked[-10:]}")
+        raise AssertionError(f"no request asked for {part!r}: {self._asked[-10:]}")
 
   def _note(self, path):
     with self._lock:

@@ -59,7 +59,7 @@ HIRED = "An employee hired while a call waits stays in the total"
 
 
 class Learner:
-  """Somebody who has joined, as the command does it."""
+  """A learner who has joined, as the command does it."""
 
   def __init__(self, room, name):
     self.room = room

@@ -93,17 +93,18 @@ public final class Classroom: Sendable {
   /// Returns when the trainer has ended the class on the page, or when the task is cancelled.
   public func waitForEnd() async { for await _ in ended {} }
 
-  /// Returns when nobody answers any more.
+  /// Returns when the server answers no more requests.
   public func waitUntilStopped() async { await transport.waitUntilStopped() }
 
-  /// Takes no more requests, and finishes the answers under way. What was sent stays in the folder.
+  /// Takes no more requests, and finishes the answers under way. All that learners sent stays in
+  /// the folder.
   public func finish() async {
     await transport.finish(within: 2)
     store.letGo()
   }
 }
 
-/// The port that the system chose. Nobody knows an address of the room before it stands here.
+/// The port that the system chose. The address of the room is not known before it stands here.
 private final class ChosenPort: Sendable {
   let number = Mutex<UInt16>(0)
 }

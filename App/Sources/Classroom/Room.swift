@@ -52,7 +52,7 @@ actor Room {
 
   // MARK: - Learners
 
-  /// Takes somebody in who knows the class's code.
+  /// Takes in a learner who knows the class's code.
   ///
   /// - Throws: `RequestFault`.
   func join(name: String, code: String) throws -> Person {
@@ -76,7 +76,7 @@ actor Room {
     return person
   }
 
-  /// The person whose token this is. It looks at all of them, so its time says nothing.
+  /// The person whose token this is. It looks at all of them, so its time gives no hint.
   ///
   /// - Throws: `RequestFault`.
   func person(with token: String) throws -> Person {
@@ -118,7 +118,7 @@ actor Room {
     try keep(person)
   }
 
-  /// Takes somebody out, with all that they have sent.
+  /// Takes a learner out, with all that they have sent.
   func remove(_ number: Int) throws {
     guard let person = people[number] else {
       throw RequestFault(.notFound, "There is no such person in the room.")
@@ -160,7 +160,7 @@ actor Room {
     revision += 1
   }
 
-  /// The trainer was with somebody who had asked.
+  /// The trainer was with a learner who had asked.
   func helped(_ number: Int) throws {
     guard let person = people[number] else {
       throw RequestFault(.notFound, "There is no such person in the room.")

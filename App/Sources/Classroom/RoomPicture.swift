@@ -6,7 +6,7 @@ struct RoomPicture: Encodable, Equatable, Sendable {
   var joins: [String]
   var steps: [Step]
   var people: [Row]
-  /// Who asks for help, the longest wait first.
+  /// The learners who ask for help, the longest wait first.
   var help: [Help]
   /// The most people first.
   var groups: [Group]

@@ -18,7 +18,7 @@ struct RoomStore: Sendable {
     var comments: [RoomComment] = []
   }
 
-  /// After this many seconds a class is over, also where nobody ended it.
+  /// After this many seconds a class is over, also where the trainer has not ended it.
   static let longest = 24 * 60 * 60
 
   /// Opens the folder, and makes it where it is missing.

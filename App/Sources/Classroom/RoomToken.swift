@@ -22,7 +22,7 @@ struct RoomToken: Codable, Equatable, Sendable {
   func matches(_ other: some StringProtocol) -> Bool { isSame(text, other) }
 }
 
-/// Compares two secrets in a time that says nothing about where they differ.
+/// Compares two secrets in a time that does not depend on where they differ.
 func isSame(_ secret: String, _ other: some StringProtocol) -> Bool {
   let (ours, theirs) = (Array(secret.utf8), Array(other.utf8.prefix(256)))
   var difference = ours.count ^ theirs.count

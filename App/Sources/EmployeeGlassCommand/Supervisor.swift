@@ -47,7 +47,7 @@ struct Supervisor: Sendable {
     }
   }
 
-  /// A page at the app's address, until somebody ends it.
+  /// A page at the app's address, until the person ends it.
   private func show(
     _ fault: AppFault, at url: URL, until interruption: Interruption
   ) async throws {

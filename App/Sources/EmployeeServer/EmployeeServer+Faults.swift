@@ -21,7 +21,7 @@ extension EmployeeServer {
     /// To how many of a hundred requests something happens.
     public var percent: Int
 
-    /// - Parameter kinds: Each counts once, whatever their order.
+    /// - Parameter kinds: Each counts once, in any order.
     public init(_ kinds: [Kind], seed: UInt64 = 1, percent: Int = 25) {
       self.kinds = Kind.allCases.filter(kinds.contains)
       self.seed = seed

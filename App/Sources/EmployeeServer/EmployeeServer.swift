@@ -4,8 +4,8 @@ import LoopbackHTTP
 /// The REST service of the company, on a port of this machine alone.
 ///
 /// It may be embedded or run by itself: `employee-server` is no more than this type and its options.
-/// All it holds is constant and Sendable, so any task may call it. It has no actor of the app's, and
-/// hands none of its own out: what passes between the two is what HTTP carries.
+/// All it holds is constant and Sendable, so any task may call it. It uses no actor of the app's,
+/// and hands out none of its own: the two exchange only what HTTP carries.
 public final class EmployeeServer: Sendable {
   /// Where the service begins, such as `http://127.0.0.1:8080`.
   public let url: URL

@@ -71,7 +71,7 @@ package struct HTTPTransport: Sendable {
     _ = await running.result
   }
 
-  /// Returns when the server has stopped, whatever the reason.
+  /// Returns when the server has stopped, for any reason.
   package func waitUntilStopped() async {
     _ = await running.result
   }
@@ -97,7 +97,7 @@ private struct Handler: HTTPHandler {
     }
     if answer.damage == .dropped { return HTTPResponse(webSocket: DroppedAnswer()) }
     let hasUnreadBody = request.isLarge && !incoming.isRead
-    // Otherwise FlyingFox sends back whatever the request had under this name.
+    // Otherwise FlyingFox sends back the value that the request had under this name.
     let isLast = hasUnreadBody || request.isLastOfConnection || answer.damage != nil
     answer.headers["Connection"] = isLast ? "close" : "keep-alive"
     var headers = HTTPHeaders()

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Notices that somebody wants the program to end: Ctrl-C, or `kill`.
+/// Notices a request to end the program: Ctrl-C, or `kill`.
 ///
 /// A program has one: on Linux a signal reaches one of its sources alone.
 package final class Interruption: Sendable {

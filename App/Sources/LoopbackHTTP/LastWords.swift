@@ -2,7 +2,8 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The body of the last response of a connection, whose request has a body that nobody reads.
+/// The body of the last response of a connection, whose request has a body that the server does not
+/// read.
 ///
 /// FlyingFox closes a connection when a request asks for it, never because a response does. But it
 /// also closes one whose response cannot be sent, and that is what happens at the end of this body:
@@ -14,7 +15,8 @@ struct LastWords: AsyncBufferedSequence {
   /// Thrown where there is nothing left to say.
   struct End: Error {}
 
-  /// How many bytes are taken in, and for how long. Who goes on in spite of the answer may lose it.
+  /// How many bytes are taken in, and for how long. A client that goes on in spite of the answer
+  /// may lose it.
   static let patience = (bytes: 1 << 24, time: Duration.seconds(2))
 
   let body: Data

@@ -18,10 +18,10 @@ final class ListeningDoor: Sendable {
   /// Returns when the listening socket waits for connections.
   func waitsForConnections() async { await firstWait.wait() }
 
-  /// Lets nobody in from here on.
+  /// Accepts no connection from here on.
   func close() { closing.open() }
 
-  /// Returns when nobody is let in any more, or when the task is cancelled.
+  /// Returns when no connection is accepted any more, or when the task is cancelled.
   func waitsForClose() async { await closing.wait() }
 }
 

@@ -38,7 +38,7 @@ struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
     // Fails for a socket that is already closed, and then waiting fails too and says so.
     try? socket.setValue(true, for: .noDelay)
-    // The first that waits is the listening one: nobody is connected yet.
+    // The first that waits is the listening one: there is no connection yet.
     let isListening = door.isListening(socket.file.rawValue)
     try await withThrowingTaskGroup { group in
       group.addTask { try await base.suspendSocket(socket, untilReadyFor: events) }

@@ -1,4 +1,4 @@
-/// Why a request is refused, for whoever sent it.
+/// Why a request is refused, for the client that sent it.
 package struct RequestFault: Error, Equatable, Sendable {
   package let status: HTTPStatus
   /// A sentence for a person.

@@ -8,7 +8,7 @@ package struct ServerPush: Sendable {
   package enum Message: Sendable, Equatable {
     /// UTF-8.
     case text(Data)
-    /// Shows whether anyone is there. The connection ends when it cannot be sent.
+    /// Shows whether the client is there. The connection ends when it cannot be sent.
     case ping
   }
 
@@ -16,8 +16,8 @@ package struct ServerPush: Sendable {
   let next: @Sendable () async -> Message?
   private let ending: Ending
 
-  /// - Parameter onEnd: Called once, on any thread, when nobody listens any more: the connection is
-  ///   over, or never was.
+  /// - Parameter onEnd: Called once, on any thread, when the client listens no more: the connection
+  ///   is over, or never was.
   package init(
     next: @escaping @Sendable () async -> Message?, onEnd: @escaping @Sendable () -> Void
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request as the routes see it, whatever library read it from the network.
+/// A request as the routes see it, independent of the library that read it from the network.
 package struct ServerRequest: Sendable {
   package enum Body: Sendable {
     case bytes(Data)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a route answers, whatever library sends it.
+/// A route's answer, independent of the library that sends it.
 package struct ServerResponse: Sendable {
   package var status: HTTPStatus
   package var headers: [String: String]

@@ -12,7 +12,7 @@ public struct StageGallery: Sendable {
   public struct Step: Sendable {
     let id: String
     let title: String
-    /// Whose answer it is.
+    /// Which answer it is: the learner's or ours.
     let note: String
     let pages: [GalleryPage]
 

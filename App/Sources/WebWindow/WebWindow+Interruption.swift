@@ -1,7 +1,7 @@
 import LoopbackHTTP
 
 extension WebWindow {
-  /// Answers until somebody wants the program to end, then stops.
+  /// Answers until a signal asks the program to end, then stops.
   ///
   /// - Returns: Whether that was so; false where the system took the socket.
   package func run(until interruption: Interruption) async -> Bool {

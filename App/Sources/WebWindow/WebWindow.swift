@@ -76,13 +76,14 @@ public final class WebWindow: Sendable {
     await registry.closeAll()
   }
 
-  /// Returns when nobody answers any more: after `stop()`, or when the system takes the socket.
+  /// Returns when the window answers no more requests: after `stop()`, or when the system takes the
+  /// socket.
   public func waitUntilStopped() async {
     await transport.waitUntilStopped()
   }
 }
 
-/// The port that the system chose. Nobody knows an address of the window before it stands here.
+/// The port that the system chose. The address of the window is not known before it stands here.
 private final class ChosenPort: Sendable {
   let number = Mutex<UInt16>(0)
 }

@@ -29,7 +29,7 @@ struct RoomAccessTests {
     #expect(await room.picture.people.count == 1)
   }
 
-  @Test("without their token nobody reads or changes an entry", arguments: learnersOwn)
+  @Test("an entry is read and changed only with its learner's token", arguments: learnersOwn)
   func learner(_ method: String, _ path: String) async throws {
     let room = try TestRoom()
     defer { room.remove() }
@@ -59,7 +59,7 @@ struct RoomAccessTests {
     #expect(files == ["1.json"])
   }
 
-  @Test("without the class's code nobody joins, and guessing it ends soon")
+  @Test("without the class's code no learner joins, and guessing it ends soon")
   func code() async throws {
     let room = try TestRoom()
     defer { room.remove() }

@@ -49,7 +49,7 @@ struct RoomStoreTests {
     next.kill()
   }
 
-  @Test("a class that nobody ended is forgotten a day later")
+  @Test("a class that was not ended is forgotten a day later")
   func dayLater() async throws {
     let room = try TestRoom()
     defer { room.remove() }
@@ -87,7 +87,7 @@ struct RoomStoreTests {
     #expect(try Classroom.forget(room.folder) == 0)
   }
 
-  @Test("files that cannot be read lose their person, and nobody else")
+  @Test("files that cannot be read lose their person, and no other")
   func unreadable() async throws {
     let room = try TestRoom()
     defer { room.remove() }

@@ -29,7 +29,7 @@ struct RoomTests {
     #expect(groups.map(\.layer) == ["checks", "checks", "gates", "policy"])
   }
 
-  @Test("one comment reaches all in a group, those who come to it later, and nobody twice")
+  @Test("one comment reaches all in a group and those who come to it later, each of them once")
   func comment() async throws {
     let room = try TestRoom()
     defer { room.remove() }

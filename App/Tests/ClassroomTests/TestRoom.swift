@@ -78,7 +78,7 @@ final class TestRoom: Sendable {
     return await site.response(to: request)
   }
 
-  /// The token of somebody who joins.
+  /// The token of a learner who joins.
   func join(_ name: String) async throws -> String {
     let code = await site.room.record.code
     let body = String(

@@ -52,7 +52,7 @@ struct AvatarTests {
   }
 
   @Test(
-    "a picture is a PPM only for whoever likes that better",
+    "a picture is a PPM only for a client that prefers it",
     arguments: [
       (nil, "png"), ("*/*", "png"), ("image/*", "png"), ("text/html", "png"), ("", "png"),
       ("image/png", "png"), ("image/x-portable-pixmap", "x-portable-pixmap"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changing")
 struct ChangingTests {
-  @Test("who is added is there, under the address that the answer names")
+  @Test("an employee who is added is there, under the address that the answer names")
   func add() async throws {
     try await withServer(employees: 5) { client in
       let fields: [String: JSONValue] = [
@@ -25,7 +25,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("who has no name to sort by is sorted by their name, in composed form")
+  @Test("an employee without a name to sort by is sorted by their name, in composed form")
   func defaults() async throws {
     try await withServer(employees: 0) { client in
       let json = try await client.add(["name": .string("Zoe\u{301}"), "phone": .null]).json
@@ -54,7 +54,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("who is removed is gone, with their picture, and their number is not given again")
+  @Test("a removed employee is gone, with their picture, and their number is not given again")
   func remove() async throws {
     try await withServer(employees: 5) { client in
       let answer = try await client.send("DELETE", "/employees/5")
@@ -70,7 +70,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("those who reported to somebody who is removed have no manager")
+  @Test("those who reported to an employee who is removed have no manager")
   func removeManager() async throws {
     try await withServer(employees: 20) { client in
       #expect(try await client.send("DELETE", "/employees/1").status == 204)
@@ -80,7 +80,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("an address that somebody has, in whatever case, is a conflict that changes nothing")
+  @Test("an address that is taken, in upper or lower case, is a conflict that changes nothing")
   func conflict() async throws {
     try await withServer(employees: 2) { client in
       #expect(try await client.add().status == 201)
@@ -98,7 +98,7 @@ struct ChangingTests {
     }
   }
 
-  @Test("nobody reports to somebody who is not there, or who reports to them")
+  @Test("a manager who is not there, or who reports to the employee, is refused")
   func managers() async throws {
     try await withServer(employees: 0) { client in
       for number in 1...4 {

@@ -99,7 +99,7 @@ struct ConditionTests {
     }
   }
 
-  @Test("who loses their manager is in another state")
+  @Test("an employee who loses their manager is in another state")
   func lostManager() async throws {
     try await withServer(employees: 0) { client async throws in
       #expect(try await client.add().status == 201)
@@ -114,7 +114,7 @@ struct ConditionTests {
     }
   }
 
-  @Test("who is not there has no state: what is named counts for nothing")
+  @Test("an employee who is not there has no state, so no tag matches")
   func missing() async throws {
     try await withServer(employees: 3) { client async throws in
       for tag in ["*", "\"x\""] {

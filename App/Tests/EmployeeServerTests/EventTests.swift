@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Events")
 struct EventTests {
-  @Test("who listens hears of each change, in the order of the changes")
+  @Test("a listener hears of each change, in the order of the changes")
   func changes() async throws {
     try await withServer(employees: 3) { client async throws in
       var stream = try await EventStream(port: client.port)
@@ -43,7 +43,7 @@ struct EventTests {
     }
   }
 
-  @Test("who loses their manager has changed")
+  @Test("an employee who loses their manager has changed")
   func reports() async throws {
     try await withServer(employees: 0) { client async throws in
       for number in 1...3 {
@@ -67,7 +67,7 @@ struct EventTests {
     }
   }
 
-  @Test("who comes back with the last id misses nothing, also after a restart")
+  @Test("a listener that comes back with the last id misses nothing, also after a restart")
   func replay() async throws {
     try await withFolder { folder in
       let ids = try await withServer(employees: 3, storage: .folder(folder)) { client in
@@ -100,7 +100,7 @@ struct EventTests {
     }
   }
 
-  @Test("who has missed too much, or comes from another database, is told to load anew")
+  @Test("a listener that has missed too much, or comes from another database, is told to load anew")
   func missed() async throws {
     let repository = try await EmployeeRepository.open(.memory, employees: 0)
     let hub = repository.events

@@ -23,7 +23,7 @@ struct IdempotencyTests {
         return first
       }
       try await withServer(storage: .folder(folder)) { client async throws in
-        // Whatever has become of the employee.
+        // Also after the employee is gone.
         #expect(try await client.send("DELETE", "/employees/4").status == 204)
         let again = try await client.add(key: "a-1")
         #expect(again.status == 201)

@@ -42,7 +42,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("whatever is written can be read again, and no text at all crashes the reader")
+  @Test("every value that is written can be read again, and no text at all crashes the reader")
   func generated() throws {
     var generator = SplitMix(seed: 7)
     for _ in 0..<500 {

@@ -17,7 +17,7 @@ struct KeepAliveTests {
       _ = try await connection.exchange("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
       let accepted = try #require(try connection.otherEnd())
       #expect(try accepted.getValue(for: .noDelay))
-      // A socket has it only if somebody asks for it.
+      // A socket has it only if code sets it.
       #expect(try Socket(domain: AF_INET).getValue(for: .noDelay) == false)
       try connection.close()
     }

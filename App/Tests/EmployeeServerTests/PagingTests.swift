@@ -8,7 +8,7 @@ struct PagingTests {
   static let orders = SortOrder.Key.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] }
 
   @Test(
-    "every order shows each person once, ties by id, whatever the size of a page", arguments: orders
+    "every order shows each person once, ties by id, with any size of a page", arguments: orders
   )
   func wholeList(_ order: String) async throws {
     try await withServer(employees: 150) { client in
@@ -23,7 +23,7 @@ struct PagingTests {
     }
   }
 
-  @Test("nobody is lost or shown twice while others come and go", arguments: orders)
+  @Test("no person is lost or shown twice while others come and go", arguments: orders)
   func changesInBetween(_ order: String) async throws {
     try await withServer(employees: 90) { client in
       let before = try await client.walk("&sort=\(order)", limit: 200)
@@ -54,7 +54,7 @@ struct PagingTests {
         let id = try #require(whole[5 * page - 1]["id"]?.integer)
         #expect(try await client.send("DELETE", "/employees/\(id)").status == 204)
       }
-      // By id: who reported to one of them has no manager any more.
+      // By id: an employee who reported to one of them has no manager any more.
       #expect(seen.map { $0["id"] } == whole.map { $0["id"] })
     }
   }

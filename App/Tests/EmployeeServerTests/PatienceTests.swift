@@ -7,7 +7,7 @@ import Testing
 @Suite("Clients that stand still")
 struct PatienceTests {
   @Test(
-    "a connection that says nothing more for a minute ends, and the others go on",
+    "a connection that sends nothing more for a minute ends, and the others go on",
     arguments: [
       "", "GET /hea", "GET /health HTTP/1.1\r\nHost: lo",
       "POST /employees HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1234",

@@ -98,7 +98,7 @@ struct ReadingTests {
     }
   }
 
-  @Test("nobody may keep a list, and everybody may keep a picture")
+  @Test("no cache may keep a list, and every cache may keep a picture")
   func caching() async throws {
     try await withServer { client in
       #expect(

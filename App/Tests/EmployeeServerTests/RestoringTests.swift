@@ -91,7 +91,7 @@ struct RestoringTests {
     }
   }
 
-  @Test("an address that somebody else has by now is a conflict, and can be tried again")
+  @Test("an address that another employee has by now is a conflict, and can be tried again")
   func taken() async throws {
     try await withServer(employees: 0) { client async throws in
       try await Self.addFour(client)
@@ -106,7 +106,7 @@ struct RestoringTests {
     }
   }
 
-  @Test("who was never there, and who was forgotten, cannot come back")
+  @Test("employees who were never there, or are forgotten, cannot come back")
   func unknown() async throws {
     try await withServer(employees: 1) { client async throws in
       #expect(try await Self.restore(9, client).status == 404)

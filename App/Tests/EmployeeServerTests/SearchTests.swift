@@ -11,7 +11,7 @@ struct SearchTests {
     "back\\slash", "qu\"ote", "İnci",
   ]
 
-  @Test("people are found without case and accents, as somebody would type it")
+  @Test("people are found without case and accents, as a person would type it")
   func finds() async throws {
     try await withPeople { client in
       for (search, name) in [

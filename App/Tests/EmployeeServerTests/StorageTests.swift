@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Storage")
 struct StorageTests {
-  @Test("a restart keeps what was changed, and makes nobody up again")
+  @Test("a restart keeps all changes, and makes up no employee again")
   func restart() async throws {
     try await withFolder { parent in
       // The folder itself is made.

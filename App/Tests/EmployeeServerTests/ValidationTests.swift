@@ -29,7 +29,7 @@ struct ValidationTests {
     ("name", .string("\u{200b}"), "empty"), ("name", .string("42"), "malformed"),
     ("name", .string("a\nb"), "malformed"), ("name", .string("a\u{0}b"), "malformed"),
     ("name", .string("a\u{202e}b"), "malformed"), ("name", long(101), "too_long"),
-    // One character to a reader, and megabytes to everybody else.
+    // One character to a reader, and a thousand bytes in memory.
     ("name", .string("a" + String(repeating: "\u{301}", count: 500)), "too_long"),
     ("name", .number("1"), "wrong_type"), ("name", .null, "wrong_type"),
     ("sort_name", long(101), "too_long"), ("sort_name", .string(""), "empty"),

@@ -27,7 +27,7 @@ struct __attribute__((packed)) path_rule {
 #define READ_FOLDER (UINT64_C(1) << 3)
 /// The rights of the first version.
 #define FIRST_RIGHTS ((UINT64_C(1) << 13) - 1)
-/// Character devices, sockets, block devices: nobody makes these.
+/// Character devices, sockets, block devices: a confined program may make none of these.
 #define MAKE_SPECIAL (UINT64_C(1) << 6 | UINT64_C(1) << 9 | UINT64_C(1) << 11)
 #define REFER (UINT64_C(1) << 13)
 #define TRUNCATE_FILE (UINT64_C(1) << 14)
@@ -92,7 +92,7 @@ int workshop_landlock_ruleset(int abi, const char *const readable[], const char 
 }
 
 int apply_ruleset(int ruleset) {
-  // libdispatch reads /proc/THREAD/stat of its threads, whose numbers nobody knows before, and
+  // libdispatch reads /proc/THREAD/stat of its threads, whose numbers are not known before, and
   // traps where it may not. What /proc keeps for a process's own user, Landlock keeps from it.
   int error = add_path(ruleset, "/proc", READ_FILE);
   if (error == 0) error = add_path(ruleset, "/proc/self", READ_FILE | READ_FOLDER);

@@ -40,7 +40,7 @@ int workshop_spawn(const char *executable, char *const arguments[], char *const 
   for (int i = 0; i < descriptor_count; i++)
     posix_spawn_file_actions_adddup2(&actions, descriptors[i], i + 1);
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
-  // What this process itself was given by its parent is no business of the child's.
+  // Descriptors that this process got from its own parent are not for the child.
   posix_spawn_file_actions_addclosefrom_np(&actions, descriptor_count + 1);
 #endif
   posix_spawn_file_actions_addchdir_np(&actions, directory);

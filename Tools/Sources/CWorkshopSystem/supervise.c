@@ -1,5 +1,5 @@
-// A process between the command and a program that runs a learner's code. It has one job: nothing
-// that the program started is left when it is gone, whatever session it hid in.
+// A process between the command and a program that runs a learner's code. It has one job: when the
+// program is gone, it ends all that the program started, in any session.
 #define _GNU_SOURCE
 #include "confine.h"
 
@@ -80,8 +80,9 @@ static int kill_found_children(void) {
 }
 #endif
 
-/// Ends what is left. Whose parent ends becomes a child of this process, so one generation after
-/// another comes up, and a pass is shorter than the time in which one could start another.
+/// Ends the processes that are left. A process whose parent ends becomes a child of this one. So
+/// one generation after another comes up, and a pass is shorter than the time in which one could
+/// start another.
 static void end_strangers(void) {
   for (;;) {
     pid_t child;
@@ -185,7 +186,7 @@ static void *start_supervisor(void *argument) {
   pid_t child = vfork();
   if (child == 0) supervise(start);
   if (!start->has_answered) {
-    // There is no supervisor, or somebody killed it at once.
+    // There is no supervisor, or it was killed at once.
     pid_t error = child < 0 ? -errno : -ECHILD;
     if (child > 0) waitpid(child, NULL, 0);
     ssize_t written = write(start->answer, &error, sizeof error);

@@ -53,7 +53,7 @@ enum Main {
       StandardStreams.writeError("workshop: The output cannot be written. Is the disk full?\n")
       code = 2
     } catch {
-      // Who closed a pipe has read enough.
+      // The reader of the pipe has closed it, and has read enough.
     }
     exit(code)
   }
@@ -124,7 +124,7 @@ enum Main {
         Interrupt.endEverything()
         // The shell's prompt would stand behind a question or a progress bar.
         if isatty(2) == 1 { StandardStreams.writeError("\n") }
-        // Not `exit`: that would wait for a thread that is writing to a pipe nobody empties.
+        // Not `exit`: that would wait for a thread that is writing to a pipe without a reader.
         _exit(128 + number)
       }
       source.resume()

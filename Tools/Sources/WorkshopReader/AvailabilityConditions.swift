@@ -4,7 +4,7 @@ import WorkshopPolicy
 
 /// The conditions of a file that ask which system it runs on, such as `#available(iOS 26, *)`.
 ///
-/// On Linux they are true whatever they say. So in the copy that is judged, they ask the stand-in for
+/// On Linux they are always true. So in the copy that is judged, they ask the stand-in for
 /// the version of iOS that a check has set, and a check can look at what a screen shows on an older system.
 enum AvailabilityConditions {
   /// The file with its conditions replaced; nil where it has none that asks for a version of iOS.

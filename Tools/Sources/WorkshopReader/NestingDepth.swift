@@ -35,7 +35,7 @@ struct NestingDepth {
 
   /// Reads one more line, and says where it becomes too deep.
   ///
-  /// What stands in comments and texts does not count. It needs to know them no better than well enough: a
+  /// Signs in comments and texts do not count. It needs to know them no better than well enough: a
   /// file that deceives it meets the reader's own limits.
   private mutating func firstTooDeep(in line: [UInt8]) -> Int? {
     let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count

@@ -16,7 +16,7 @@ extension Policy {
   /// The bytes of stack that reading a file takes at most.
   ///
   /// A tree is as deep as its longest expression, and a hostile file is one expression.
-  /// Measured: up to 9 KiB for each byte of `a<a<a<`. What is not touched takes no memory.
+  /// Measured: up to 9 KiB for each byte of `a<a<a<`. Pages that are not touched take no memory.
   static func stack(for source: String) -> Int { (8 << 20) + source.utf8.count * (16 << 10) }
 
   private func shallowFindings(in source: String) -> [PolicyFinding] {

@@ -70,7 +70,8 @@ extension PolicyVisitor {
       return lastName(of: only.expression)
     }
     guard var member = expression.as(MemberAccessExprSyntax.self) else { return "" }
-    // `Task.self.detached` is a spelling; a chain of them is nobody's.
+    // `Task.self.detached` is a spelling of `Task.detached`. A chain of `.self` is not looked
+    // through.
     if plain(member.declName.baseName) == "self", let base = member.base {
       guard let inner = base.as(MemberAccessExprSyntax.self) else { return lastName(of: base) }
       member = inner

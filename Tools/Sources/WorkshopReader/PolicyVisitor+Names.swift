@@ -1,7 +1,7 @@
 import SwiftSyntax
 import WorkshopPolicy
 
-/// Names that break a rule, under whatever type or module.
+/// Names that break a rule, under any type or module.
 extension PolicyVisitor {
   /// What stands before a name.
   enum Base: Equatable {

@@ -137,7 +137,7 @@ final class PolicyVisitor: SyntaxVisitor {
         type.tokens(viewMode: .sourceAccurate).contains(where: { declared.meansSendable(plain($0)) }
         )
       else { continue }
-      report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds whatever the value is.")
+      report(.uncheckedSendable, type, reason: "A cast to Sendable succeeds for every value.")
     }
     return .visitChildren
   }
@@ -164,7 +164,7 @@ final class PolicyVisitor: SyntaxVisitor {
     "This step is about doing without @\(name), under any name."
   }
 
-  /// What stands behind `#if false` is never compiled: some keep an older version there.
+  /// Code behind `#if false` is never compiled: some keep an older version there.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     let isNever = node.condition?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
     return isNever ? .skipChildren : .visitChildren

@@ -52,8 +52,8 @@ enum Reader {
     }
   }
 
-  /// Time of the processor, so that a busy machine refuses nobody. The largest file of plain functions
-  /// takes four seconds.
+  /// Time of the processor, so that a busy machine refuses no answer. The largest file of plain
+  /// functions takes four seconds.
   private static func limitProcessorTime() {
     #if canImport(Glibc)
     let kind = __rlimit_resource_t(RLIMIT_CPU.rawValue)
@@ -69,7 +69,7 @@ enum Reader {
 func hasStatementsAtTopLevel(_ source: String) -> Bool {
   Parser.parse(source: source).statements.contains { statement in
     if case .decl = statement.item { return false }
-    // A preview declares something, whatever it looks like.
+    // A preview is a declaration, although the parser takes it for an expression.
     return statement.item.as(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Declarations that the code between an answer and its checks could find in place of the library's.
 ///
 /// That code imports the answer, so it sees the members that an answer adds to types of the library, its types and
-/// its operators. What stands inside a type of the answer's own is out of its way, and so is what is private.
+/// its operators. A declaration inside a type of the answer's own is out of its way, and so is a private one.
 final class ReplacingDeclarations: SyntaxVisitor {
   static let reason = """
     The code that connects an answer with its checks uses the library's declaration of this name, and would find \

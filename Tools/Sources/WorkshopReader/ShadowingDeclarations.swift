@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Declarations that other files of the module could find in place of what they mean.
 ///
 /// Other files look names up in the module, in extensions of types that they use, and in protocols that their types
-/// may conform to. What an answer declares inside a type of its own is out of their way, and so is what is private.
+/// may conform to. A declaration inside a type of the answer's own is out of their way, and so is a private one.
 final class ShadowingDeclarations: SyntaxVisitor {
   private let names: Set<String>
   /// The types that the file declares: their extensions are its own business.

@@ -68,7 +68,7 @@ extension Slow.Commanding {
       #expect(try copy.read(".workshop/progress.json.lock").isEmpty)
     }
 
-    @Test("Who reads one line has it, and nothing goes on for the rest")
+    @Test("A reader of one line gets it, and the command does not go on for the rest")
     func closedPipe() async throws {
       let line = "{ \"$COMMAND\" watch \(sampleStep); echo $? >code; } | head -n 1"
       let watched = try await copy.shell(line)

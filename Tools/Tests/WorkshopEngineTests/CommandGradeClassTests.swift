@@ -41,7 +41,7 @@ extension Slow.Commanding {
       return try JSONDecoder().decode(GradeReport.self, from: data)
     }
 
-    @Test("Each submission gets its reports, and the class an overview; who failed is no error")
+    @Test("Each submission gets its reports, and the class an overview; a failed one is no error")
     func wholeClass() async throws {
       try handIn("ada", solution)
       try handIn("bob", copy.read(copy.layout.starter(step)))

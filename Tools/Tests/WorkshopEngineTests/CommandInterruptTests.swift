@@ -82,7 +82,7 @@ extension Slow.Commanding {
 
     @Test("While the compiler works", arguments: [SIGINT, SIGTERM])
     func whileItCompiles(signal: Int32) async throws {
-      // Long enough to be caught at, whatever the machine; another text for each signal.
+      // Long enough to be caught at, on a fast machine too; another text for each signal.
       let functions = (0..<1500).map { number in
         "func f\(number)() -> [Int] { [\(signal), 2].map { $0 + \(number) }.filter { $0 > 2 } }\n"
       }

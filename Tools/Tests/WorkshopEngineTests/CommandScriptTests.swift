@@ -5,7 +5,7 @@ import Testing
 
 /// The `workshop` script: it builds the command, and runs it.
 @Suite struct CommandScriptTests {
-  @Test("It builds once, and again when a source holds something else, whatever its date")
+  @Test("It builds once, and again when a source's content changes; dates do not count")
   func builds() async throws {
     let checkout = try ScriptCheckout()
     let first = try await checkout.workshop("check", "a b")

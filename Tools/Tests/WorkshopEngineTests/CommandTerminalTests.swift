@@ -70,7 +70,7 @@ extension Slow.Commanding {
       #expect(store.read().progress.steps[sampleStep]?.status == nil)
       #expect(copy.folder.names(".workshop").filter { $0.contains(".new-") }.isEmpty)
       // Whole entries may have come, of another test's too; they are named by a digest. What was being
-      // made stays a draft that nobody reads.
+      // made stays a draft that no call reads.
       let after = try Set(
         FileManager.default.contentsOfDirectory(atPath: TestCourse.cache.root.path))
       let whole = /[a-z]+-[0-9a-f]{16,32}(\.json)?|pruned|empty\.swift/

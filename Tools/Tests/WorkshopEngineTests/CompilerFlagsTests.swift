@@ -13,7 +13,8 @@ struct CompilerFlagsTests {
     var features: Set<String> = []
     var moduleAlias: String?
     var warningsAreErrors = false
-    /// Whether memory that the compiler cannot check is said, and is a warning whatever others are.
+    /// Whether memory that the compiler cannot check is said, and is a warning also where others
+    /// are errors.
     var saysMemory = false
 
     init(_ arguments: [String]) {

@@ -6,7 +6,7 @@ import WorkshopPolicy
 
 /// What a program leaves behind when it ends.
 extension Slow.Commanding.ConfinementTests {
-  @Test("Nothing stays, in whatever session", arguments: [.none] + all)
+  @Test("Nothing stays, in any session", arguments: [.none] + all)
   func leftBehind(strategy: Confinement.Strategy) async throws {
     guard let confinement = try await confinement(strategy) else { return }
     let mark = "workshop-stays-\(UUID().uuidString)"
@@ -86,7 +86,7 @@ extension Slow.Commanding.ConfinementTests {
       """)
   }
 
-  @Test("Nobody gets away by starting another and ending, again and again")
+  @Test("No process gets away by starting another and ending, again and again")
   func leapfrog() async throws {
     var command = try await HostileProgram.command("leapfrog")
     command.endsDescendants = true
@@ -94,7 +94,7 @@ extension Slow.Commanding.ConfinementTests {
     let child = try command.start(streams, secret: nil)
     for index in streams.indices { streams[index].closeWriteEnd() }
     #expect(await eventually { child.hasExited })
-    // Whoever is left still holds the pipe, however short its life.
+    // A process that is left still holds the pipe, however short its life.
     var state = streams[1].pollDescriptor
     #expect(poll(&state, 1, 0) == 1)
     #expect(Int32(state.revents) & Int32(POLLHUP) != 0)

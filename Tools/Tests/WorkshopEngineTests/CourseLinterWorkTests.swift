@@ -91,7 +91,7 @@ extension Slow.Judging {
 
       try FileManager.default.removeItem(at: folder.url.appendingPathComponent(runners[0]))
       _ = try await linter.result(of: .preparing(step))
-      #expect(entries("runner").isEmpty, "What nobody needs was made.")
+      #expect(entries("runner").isEmpty, "A runner was made that no job needs.")
     }
 
     @Test("A stage's program takes the solutions as they were compiled to be judged")

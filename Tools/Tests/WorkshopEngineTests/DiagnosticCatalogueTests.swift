@@ -29,7 +29,7 @@ import Testing
     #expect(ids("") == [])
   }
 
-  @Test("No message takes long, whatever stands in it")
+  @Test("No message takes long, also a hostile one")
   func hostile() {
     let format = DiagnosticFormat("%0 a %1 a %2 a %3 a %4 a %5 %select{a|b|%6 a}7 end of it")
     #expect(!format.matches(Array(String(repeating: "a ", count: 300).utf8)))

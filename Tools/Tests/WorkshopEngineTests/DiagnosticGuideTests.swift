@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("The compiler's words lead to their diagnostic, whatever names stand in them")
+  @Test("The compiler's words lead to their diagnostic, with any names in them")
   func words() {
     #expect(
       found("sending 'x' risks causing data races")

@@ -3,9 +3,9 @@ import Foundation
 /// Which folders of a module use which others, as far as names tell.
 ///
 /// Two kinds of names count: what a file declares at its top level, and the members that a folder adds
-/// to the types of other folders and modules. A name says nothing where the file that mentions it
-/// declares it too, nor does a member that two folders declare: only the compiler knows which one is
-/// meant. Initialisers and subscripts in extensions are not followed.
+/// to the types of other folders and modules. A name does not count where the file that mentions it
+/// declares it too. Neither does a member that two folders declare: only the compiler knows which one
+/// is meant. Initialisers and subscripts in extensions are not followed.
 struct FolderArrows {
   /// A place where a folder mentions what another declares.
   struct Use: Hashable {

@@ -81,7 +81,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     var type: String?
     var parent = node.parent
     while let place = parent {
-      // What is declared inside a function, nobody outside mentions.
+      // Other code cannot mention a declaration inside a function.
       if place.is(CodeBlockSyntax.self) || place.is(ClosureExprSyntax.self)
         || place.is(AccessorBlockSyntax.self)
       {

@@ -56,7 +56,7 @@ import FoundationXML
     #expect(!report.isComplete)
   }
 
-  @Test("JUnit XML is well-formed whatever a student's code says, and counts each case once")
+  @Test("JUnit XML is well-formed for hostile code too, and counts each case once")
   func xmlIsWellFormed() throws {
     let xml = try report(saying: Self.hostile).junit
     let reader = CaseReader()

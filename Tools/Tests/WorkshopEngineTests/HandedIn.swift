@@ -62,7 +62,7 @@ struct HandedIn: Sendable, CustomStringConvertible {
       }
     }
     guard !statuses.isEmpty, !why.isEmpty else {
-      throw BadHeader(description: "\(path) names no status, or says nothing.")
+      throw BadHeader(description: "\(path) names no status, or no reason.")
     }
   }
 

@@ -119,8 +119,8 @@ enum HostileProgram {
       }
       if (strcmp(verb, "abort") == 0) abort();
       if (strcmp(verb, "leave") == 0) {
-        // Two generations, each in a session of its own, and nobody waits for them. The pipe ends
-        // when the last has become another program.
+        // Two generations, each in a session of its own, and no process waits for them. The pipe
+        // ends when the last has become another program.
         int ends[2];
         if (pipe2(ends, O_CLOEXEC) != 0) return say(0);
         if (fork() == 0) {
@@ -140,7 +140,7 @@ enum HostileProgram {
         return 0;
       }
       if (strcmp(verb, "leapfrog") == 0) {
-        // Each starts the next and ends: whoever looks sees another one.
+        // Each starts the next and ends: each look finds another one.
         int ends[2];
         if (pipe(ends) != 0) return say(0);
         if (fork() == 0) {

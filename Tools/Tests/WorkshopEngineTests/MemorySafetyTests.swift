@@ -79,7 +79,7 @@ extension Slow.Judging {
       ] {
         let manners: [Judge.Manner] = [.inTurn, .waitedFor(), .waitedFor(colour: true)]
         let steps = ["interleaving", "design-sendable-first", "serial-executor"]
-        // Whoever judges first compiles; the others read what that one kept.
+        // The first judge compiles; the others read what it kept.
         for (index, id) in steps.enumerated() {
           for manner in manners[index...] + manners[..<index] {
             let judgement = try await judgement(

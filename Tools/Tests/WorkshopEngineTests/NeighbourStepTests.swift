@@ -136,7 +136,7 @@ extension Slow.Judging {
     }
 
     @Test(
-      "An answer imports its neighbour as anybody does, and no more",
+      "An answer imports its neighbour in the usual ways, and in no others",
       arguments: [
         ("import Vendor", Judgement.Status.passed), ("internal import Vendor", .passed),
         ("import func Vendor.callBack", .passed), ("import `Vendor`", .passed),

@@ -18,7 +18,7 @@ import Testing
 
   private let refused = Judgement(step: "", status: .doesNotBuild)
 
-  @Test("A pass earns everything, whatever the starter earns")
+  @Test("A pass earns everything, however much the starter earns")
   func pass() {
     let starter = judgement(.failed, checks: [true, true, false])
     #expect(Points.of(judgement(.passed), besides: starter) == Points.maximum)

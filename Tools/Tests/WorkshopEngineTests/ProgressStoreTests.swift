@@ -118,7 +118,7 @@ import Testing
       })
   }
 
-  @Test("Whoever reads while it is written sees a whole file")
+  @Test("A read while it is written sees a whole file")
   func wholeAtEveryMoment() async throws {
     try mark("one")
     let store = store

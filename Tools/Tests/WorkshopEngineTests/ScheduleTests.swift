@@ -39,7 +39,7 @@ import Testing
     #expect(schedule.firstTooLate == nil)
   }
 
-  @Test("Nobody works longer than ninety minutes, and a talk stays with its first step")
+  @Test("Work without a break takes at most ninety minutes, and a talk stays with its first step")
   func breaks() {
     let meeting = Course.Meeting(title: "", minutes: 240, talk: 10, steps: ["First", "Second"])
     let schedule = Schedule(meeting, of: course([40, 25], [15, 80]), start: 13 * 60)

@@ -38,7 +38,7 @@ final class ScriptCheckout: Sendable {
       while [ "$1" != --scratch-path ]; do shift; done
       \(build) || exit
       mkdir -p "$2/debug"
-      # As a linker does it: somebody may be running the one that was there.
+      # As a linker does it: the old program may still be running.
       cp "$here/built" "$2/debug/workshop.$$"
       mv -f "$2/debug/workshop.$$" "$2/debug/workshop"
       """)

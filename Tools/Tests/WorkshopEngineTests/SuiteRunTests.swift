@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "An expectation that fails says so, and whatever else is recorded does not",
+    "An expectation that fails says so, and no other record does",
     arguments: [
       ("Expectation failed: (a → 1) == 2", true), ("Expectation failed: x → nil", true),
       ("Confirmation was confirmed 0 times, but expected to be confirmed 1 time", true),
@@ -97,7 +97,7 @@ import Testing
     #expect(run(late).verdict.status == .tampered)
   }
 
-  @Test("A test is filtered by its whole id, whatever signs are in it")
+  @Test("A test is filtered by its whole id, with any signs in it")
   func filter() {
     let test = EventStream.Test(
       id: "Answer.Tests/`a + b?`(i:)/01-answer.swift:3:4", name: "n", isSuite: false)

@@ -81,7 +81,7 @@ extension Slow.Judging {
       let issue = try #require(right.last?.issues.first)
       let lines = try copy.read(path).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[try #require(issue.line) - 1].contains("model.errorText =="))
-      // It fails with the right ones, so it says nothing of the wrong ones.
+      // It fails with the right ones, so it has no verdict on the wrong ones.
       #expect(!judgement.checks.contains { $0.name.hasPrefix("wrong: ") && $0.outcome == .passed })
     }
 

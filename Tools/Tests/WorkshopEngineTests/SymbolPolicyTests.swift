@@ -101,7 +101,7 @@ import WorkshopPolicy
       ]).isEmpty)
   }
 
-  @Test("A section that the system calls into is refused, whatever it is called")
+  @Test("A section that the system calls into is refused under any name")
   func sections() {
     func section(_ name: String, _ kind: UInt32 = 1) -> ObjectFile.Section {
       .init(name: name, kind: kind)

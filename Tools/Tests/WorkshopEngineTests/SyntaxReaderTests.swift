@@ -81,7 +81,7 @@ extension Slow.Judging {
       #expect(!standby.isGivenUp)
     }
 
-    @Test("A question that nobody understands is not one that came to no end")
+    @Test("A question that the reader does not know is not one that came to no end")
     func nonsense() async throws {
       struct Nonsense: SyntaxQuestion {
         typealias Answer = Bool

@@ -37,7 +37,7 @@ final class TemporaryFolder: Sendable {
 
 /// A copy of the course, or of one step of it, that a test may break.
 ///
-/// Exercises are the starters, whatever the learner of this checkout has written.
+/// Exercises are the starters, and not what the learner of this checkout has written.
 final class TestCourse: Sendable {
   let folder: TemporaryFolder
   let layout: CourseLayout

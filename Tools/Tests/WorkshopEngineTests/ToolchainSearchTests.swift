@@ -69,7 +69,7 @@ import Testing
     #expect(try await find("bin") == path("swift-6.3/usr/bin/swiftc"))
   }
 
-  @Test("A wrapper is asked for the compiler that it calls; one that says nothing is passed over")
+  @Test("A wrapper is asked for the compiler that it calls; one that prints nothing is passed over")
   func wrappers() async throws {
     try writeToolchain("swift-6.3/usr")
     try writeProgram("wrapper/swiftc", "exec '\(path("swift-6.3/usr/bin/swiftc"))' \"$@\"")

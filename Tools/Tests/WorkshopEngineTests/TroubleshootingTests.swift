@@ -47,7 +47,7 @@ struct TroubleshootingTests {
           let stem = piece.hasSuffix(".") ? String(piece.dropLast()) : piece
           return sources.contains { $0.contains(stem) }
         }
-        #expect(isWhole || isMade, "“\(part)” is said by nobody")
+        #expect(isWhole || isMade, "No source says “\(part)”.")
       }
     }
   }

@@ -255,7 +255,7 @@ import Testing
     #expect(verdict(mark).status == .failed)
   }
 
-  @Test("A program that a signal ended has crashed, whatever it wrote")
+  @Test("A program that a signal ended has crashed, also after the events of a pass")
   func crashed() throws {
     let lines = Run.honest.prefix { $0 != Run.event("testEnded", Self.second.id, symbol: "pass") }
     for lines in [Array(lines), Run.honest] {

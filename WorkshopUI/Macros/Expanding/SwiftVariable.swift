@@ -18,7 +18,7 @@ struct SwiftVariable {
 
   /// The first variable of some tokens; nil where another declaration comes first.
   ///
-  /// - Parameter tokens: What is read is taken away, so that the next member comes next.
+  /// - Parameter tokens: The tokens that are read are removed, so that the next member comes next.
   init?(_ source: String, _ tokens: inout ArraySlice<SwiftToken>) {
     guard let first = tokens.first else { return nil }
     start = first.start

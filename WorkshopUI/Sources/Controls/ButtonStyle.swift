@@ -30,7 +30,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { MainActor.assumeIsolated(action) }
 }
 
-/// A button for a style to show. Here, nobody holds it down.
+/// A button for a style to show. Here, it is never pressed.
 public struct ButtonStyleConfiguration {
   public typealias Label = PrimitiveButtonStyleConfiguration.Label
   public let role: ButtonRole?

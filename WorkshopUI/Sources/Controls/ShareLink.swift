@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that other apps can take. Here, it says nothing of formats.
+/// A value that other apps can take. Here, it names no formats.
 public protocol Transferable: Sendable {
   /// How the value is handed over.
   associatedtype Representation: TransferRepresentation

@@ -108,7 +108,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The moment, whatever the schedule.
+/// The moment, for every schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 @available(*, unavailable) extension TimelineView: Sendable {}

@@ -77,7 +77,7 @@ struct GestureStep: Equatable {
   }
 }
 
-/// Who is told of a gesture: what has begun is ended or cancelled.
+/// The closures that are told of a gesture: one that has begun is ended or cancelled.
 @MainActor public struct _GestureListener<Value> {
   var changed: (Value) -> Void = { _ in }
   var ended: (Value) -> Void = { _ in }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whose gestures count: the view's own, and those of the views inside.
+/// Which gestures count: the view's own, and those of the views inside.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

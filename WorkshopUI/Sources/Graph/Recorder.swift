@@ -5,7 +5,7 @@ import Synchronization
 @_spi(Workshop) public struct OffMainRead: Sendable, Hashable {
   /// The type of the value.
   public var type: String
-  /// The callback that read it; nil for a task or a thread of somebody's own.
+  /// The callback that read it; nil for a task or a thread that the app makes.
   public var callback: String?
 
   init(of type: String, in callback: String?) { (self.type, self.callback) = (type, callback) }

@@ -1,12 +1,12 @@
 /// The least that has to be sent to a window that shows one tree, for it to show another: ids of elements.
 @_spi(Workshop) public struct TreeDifference: Sendable, Equatable {
-  /// Whose own line is another one: its kind, attributes, modifiers or effects.
+  /// Elements that changed themselves: in kind, attributes, modifiers or effects.
   public var changed: [Int] = []
-  /// Who is new, without what is inside.
+  /// New elements, without those inside them.
   public var inserted: [Int] = []
-  /// Who has left, without what was inside.
+  /// Elements that have left, without those inside them.
   public var removed: [Int] = []
-  /// Who has to be moved among its siblings; as few as can be.
+  /// Elements that have to be moved among their siblings; as few as can be.
   public var moved: [Int] = []
 
   /// Compares two trees. Subtrees that are one object cost nothing, unless effects inside are others.
@@ -19,7 +19,7 @@
   private typealias Effects = (old: [Int: String], new: [Int: String])
 
   private mutating func compare(_ old: [Element], _ new: [Element], _ effects: Effects?) {
-    // As nearly always: nobody has come, left or moved.
+    // As nearly always: no element has come, left or moved.
     if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
       for (before, element) in zip(old, new) { compare(before, element, effects) }
       return

@@ -8,7 +8,7 @@ import Foundation
   static var evaluatedNode: _ViewNode?
   /// The host whose action or lifecycle is running.
   static var acting: ViewHost?
-  /// Who knows of a change and has not evaluated it.
+  /// The hosts that know of a change and have not evaluated it.
   private static var changed: [ObjectIdentifier: ViewHost] = [:]
 
   /// What was noticed while evaluating.

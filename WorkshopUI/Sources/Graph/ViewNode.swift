@@ -1,5 +1,5 @@
-// For what is told when a change is made, and not only when it is about to be: whoever changes a model on another
-// thread may still be at it when the view is evaluated again.
+// For the notice that comes when a change is made, and not only when it is about to be: code that changes a model
+// on another thread may not have finished when the view is evaluated again.
 #if os(Linux)
 @_spi(SwiftUI) import Observation
 #else

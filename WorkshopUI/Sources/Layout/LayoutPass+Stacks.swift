@@ -27,7 +27,7 @@ extension LayoutPass {
     }
   }
 
-  /// Who is least flexible chooses first; what remains is shared by the others.
+  /// The least flexible element chooses first; the others share the rest.
   private func sizes(
     _ elements: [Element], _ rule: StackRule, _ proposal: ProposedViewSize
   ) -> [CGSize] {

@@ -66,5 +66,5 @@ extension _ViewNode {
   func needs26(_ name: String) { if OSLevel.current < 26 { host.recorder.recordBeyondLevel(name) } }
 }
 
-/// A value of a view's that a main-actor closure takes along. Unchecked: whoever made the view handed it over.
+/// A value of a view's that a main-actor closure captures. Unchecked: the code that made the view sent it.
 nonisolated struct Handed<Value>: @unchecked Sendable { let value: Value }

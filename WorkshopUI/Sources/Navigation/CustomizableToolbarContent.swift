@@ -1,4 +1,4 @@
-/// Content of a bar that a person may move and remove. Here, nobody does.
+/// Content of a bar that a person may move and remove. Here, it stays.
 nonisolated public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 

@@ -22,7 +22,7 @@ extension ToolbarContent where Body == Never {
 }
 extension Never: ToolbarContent {}
 
-/// The view of what stands in a bar. Unchecked: whoever made the content handed it over.
+/// The view of what stands in a bar. Unchecked: the code that made the content sent it.
 nonisolated struct Bar<Content: ToolbarContent>: View, @unchecked Sendable {
   typealias Body = Never
   let content: Content
@@ -105,7 +105,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   where ID == () {
     box = Box(kind: "ToolbarItem", attributes: placement.attributes, content: content())
   }
-  /// A view at a place, which a person may move and remove: here, nobody does.
+  /// A view at a place, which a person may move and remove. Here, it stays.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@
 nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
   typealias Body = Never
   var content: Content
-  /// The modifier's name; nil where nobody wrote one.
+  /// The modifier's name; nil where the view's code has none.
   var name: String?
   var slot: String
   var item: Binding<Item?>
@@ -13,7 +13,7 @@ nonisolated struct Presenting<Content: View, Item, Presented: View>: View {
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     node.child(view.content)
-    // What the content has changed is read only now.
+    // Changes by the content are read only now.
     node.isDirty = false
     let binding = view.item
     let item = node.reading { binding.wrappedValue }

@@ -76,7 +76,7 @@ nonisolated extension View {
         "prompt": prompt?._text.string, "placement": placement == .automatic ? nil : placement,
       ])
   }
-  /// Lists what could be searched for: here, also while nobody searches.
+  /// Lists what could be searched for: here, also while no search is under way.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     withSlot(suggestions())
   }

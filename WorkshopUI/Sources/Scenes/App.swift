@@ -6,7 +6,7 @@
 }
 
 extension App {
-  /// Shows the app. Here, that is the matter of whoever has a window.
+  /// Shows the app. Here, the module that has a window does it.
   @MainActor @preconcurrency public static func main() { WorkshopApp.run(self) }
 }
 

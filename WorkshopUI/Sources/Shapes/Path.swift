@@ -35,7 +35,7 @@ public struct Path: Equatable, Sendable {
   }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) { addRoundedRect(in: rect, cornerSize: .zero) }
-  /// Adds a rectangle with rounded corners: here, parts of ellipses whatever the style.
+  /// Adds a rectangle with rounded corners: here, parts of ellipses in every style.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addBox(rect, Array(repeating: cornerSize, count: 4)) }

@@ -70,7 +70,7 @@ public struct Animation: Equatable, Sendable, CustomStringConvertible {
 public struct Transaction {
   /// How the change is shown.
   public var animation: Animation?
-  // Before the flag: bindings are compared byte by byte, and nobody sets the bytes between a flag and a reference.
+  // Before the flag: bindings are compared byte by byte, and no code sets the bytes between a flag and a reference.
   var values = Values()
   /// Whether views may not animate the change themselves.
   public var disablesAnimations = false
@@ -88,7 +88,7 @@ public struct Transaction {
   static var current: Transaction {
     get { Thread.current.threadDictionary[key] as? Transaction ?? Transaction() }
     set {
-      // What has changed until now was changed under the transaction that is there until now.
+      // All changes so far were made under the transaction that is there until now.
       ViewHost.evaluateChanges()
       Thread.current.threadDictionary[key] = newValue
     }

@@ -43,7 +43,7 @@ extension Location {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
-  /// Evaluated again when the value changes: who read it in a body.
+  /// The nodes that read the value in a body. They are evaluated again when it changes.
   private var readers: [Int: WeakNode] = [:]
   private var limit = 64
   private let recorder: Recorder

@@ -83,7 +83,7 @@ extension EnvironmentValues {
     get { fixed.appearsActive }
     set { fixed.appearsActive = newValue }
   }
-  /// Whether colour alone may say nothing.
+  /// Whether a view must not tell things apart by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether colours are inverted.
   public var accessibilityInvertColors: Bool { false }

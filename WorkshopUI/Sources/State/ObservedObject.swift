@@ -114,7 +114,8 @@ nonisolated extension View {
   init(object: Object) { self.object = object }
 }
 
-/// Has a view evaluated again when an object changes: at any change, whatever the body has read.
+/// Has a view evaluated again when an object changes: at any change, also of a property that the
+/// body has not read.
 @MainActor final class ObjectFollower {
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?

@@ -2,7 +2,7 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// What stands there unless somebody sets it.
+  /// The value unless code sets another one.
   static var defaultValue: Value { get }
 }
 

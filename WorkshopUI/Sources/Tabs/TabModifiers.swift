@@ -46,7 +46,7 @@ nonisolated extension TabContent {
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     with { $0.isHidden = hidden }
   }
-  /// Has nobody select the tab.
+  /// Keeps a person from selecting the tab.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     with { $0.isDisabled = $0.isDisabled || disabled }
   }

@@ -1,7 +1,7 @@
 /// Takes CSV apart, byte by byte, as RFC 4180 has it.
 ///
-/// Lines end in CRLF or in LF alone. It holds one record at a time, whatever the length of the file,
-/// and does not care where one piece of the file ends and the next begins.
+/// Lines end in CRLF or in LF alone. It holds one record at a time, however long the file is. Where
+/// one piece of the file ends and the next begins makes no difference.
 struct CSVReader {
   /// How many bytes a record may have: a quote that is never closed would take in the whole file.
   static let longestRecord = 16_384

@@ -28,7 +28,8 @@ extension EmployeeRepository {
 
   /// Brings a removed employee back, with their id, their messages and those who reported to them.
   ///
-  /// Who has another manager by now keeps that one. The same goes for a manager who is gone: there is none then.
+  /// A report who has another manager by now keeps that one. The same goes for a manager who is gone: there is
+  /// none then.
   ///
   /// - Returns: The employee, also where they are there already; nil where no removal of them is known.
   /// - Throws: `Conflict.emailTaken`; nothing is changed then.
@@ -66,7 +67,7 @@ extension EmployeeRepository {
   private static func restoreReports(
     of manager: Employee, _ number: Int64, in database: Database, _ events: inout EventLog
   ) throws {
-    // Who stands above the manager by now would make a circle.
+    // A report who stands above the manager by now would make a circle.
     try database.execute(
       sql: """
         WITH RECURSIVE above(id) AS (

@@ -68,7 +68,7 @@ extension ImportProgress.Fault: Encodable {
   }
 }
 
-/// Where an import goes on: what is before it is in the database, in the same transaction.
+/// Where an import goes on: the rows before it are in the database, in the same transaction.
 struct ImportCheckpoint: Equatable, Sendable {
   /// In bytes from the start of the file; always the end of a record, or 0.
   var offset = 0

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Hands events on to all who listen.
+/// Hands events on to all listeners.
 ///
-/// One journal of the last events serves everyone. A listener is a number in it, so a slow one costs
-/// no memory: when the journal has moved past it, it is dropped. A lock, not an actor: what is
-/// published comes from the database's queue, in the order of the transactions, and must not be
-/// reordered by tasks.
+/// One journal of the last events serves all listeners. A listener is a number in it, so a slow one
+/// costs no memory: when the journal has moved past it, it is dropped. A lock, not an actor: events
+/// come from the database's queue, in the order of the transactions, and must not be reordered by
+/// tasks.
 final class EventHub: Sendable {
   enum Limit {
     /// How many events a listener may be behind, and how many a reconnection makes up for.
@@ -55,12 +55,12 @@ final class EventHub: Sendable {
     }
   }
 
-  /// Tells everyone of events that are in the database now. Called for one transaction after the
-  /// other, on the database's queue.
+  /// Tells all listeners of events that are in the database now. Called for one transaction after
+  /// the other, on the database's queue.
   func publish(_ events: [DirectoryEvent]) {
     guard let first = events.first, let last = events.last else { return }
     state.withLock { state in
-      // Another program has changed the same file: what came between is not known here.
+      // Another program has changed the same file: the events in between are not known here.
       if first.number != state.newest + 1 { state.journal = [] }
       state.journal += events
       // Not at each event, since all that follow are moved.
@@ -77,7 +77,7 @@ final class EventHub: Sendable {
     }
   }
 
-  /// Sends a comment to everyone.
+  /// Sends a comment to all listeners.
   func beat() {
     state.withLock { state in
       for number in state.listeners.keys { state.listeners[number]?.needsHeartbeat = true }
@@ -169,7 +169,8 @@ final class EventHub: Sendable {
   private static func comment(_ text: String) -> Data { Data(": \(text)\n\n".utf8) }
 }
 
-/// One who listens, from when they are let in until nobody holds this any more.
+/// A client that listens, from when it is let in until the last reference to this value is
+/// released.
 struct EventListener: Sendable {
   let hub: EventHub
   let number: Int

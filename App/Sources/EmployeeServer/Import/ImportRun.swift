@@ -5,7 +5,7 @@ import LoopbackHTTP
 ///
 /// It holds one piece of the file, one record and one chunk of rows, however long the file is. A
 /// chunk is one transaction: its employees, its faults and the checkpoint behind it are all there, or
-/// none of them. So a run that was killed is resumed from the checkpoint, and nobody comes twice.
+/// none of them. So a run that was killed is resumed from the checkpoint, and no person comes twice.
 struct ImportRun: Sendable {
   /// In bytes: 64 MiB.
   static let longestFile = 1 << 26
@@ -17,7 +17,7 @@ struct ImportRun: Sendable {
 
   /// Reads the file to its end.
   ///
-  /// - Throws: `Problem` for a file that cannot be taken; and whatever ends a connection.
+  /// - Throws: `Problem` for a file that cannot be taken; and the error that ends a connection.
   @concurrent
   func run(_ file: RequestStream) async throws -> ImportProgress {
     var pieces = file.makeAsyncIterator()

@@ -8,8 +8,7 @@ struct Acceptance: Sendable {
 
   private let ranges: [MediaRange]
 
-  /// - Parameter field: nil where the request has none. What is no media range in it counts for
-  ///   nothing.
+  /// - Parameter field: nil where the request has none. A part that is no media range is ignored.
   init(_ field: String?) {
     ranges = (field ?? "").lowercased().split(separator: ",").map { range in
       let parts = range.split(separator: ";").map { $0.trimmed }

@@ -80,7 +80,7 @@ extension EmployeeDraft {
     return nil
   }
 
-  /// The shape of an address, in ASCII. Whether somebody reads it, only a letter can tell.
+  /// The shape of an address, in ASCII. Whether mail arrives there is not checked.
   private static func email(_ reader: inout FieldReader) -> String? {
     guard let text = reader.text("email", upTo: Limit.email) else { return nil }
     let local = /[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*/

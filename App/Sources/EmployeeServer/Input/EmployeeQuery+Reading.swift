@@ -53,7 +53,7 @@ extension EmployeeQuery {
     guard !text.unicodeScalars.contains(where: \.isControl) else {
       return items.refuse("search", .malformed, "This may have no control characters.")
     }
-    // Sorted, so that a cursor fits whatever the order of the words.
+    // Sorted, so that a cursor fits with the words in any order.
     searchWords = Set(text.folded.split(whereSeparator: \.isWhitespace).map(String.init)).sorted()
     if searchWords.count > Self.mostWords {
       items.refuse("search", .tooLong, "This may have \(Self.mostWords) words.")

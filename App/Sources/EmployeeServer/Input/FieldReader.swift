@@ -75,7 +75,7 @@ struct FieldReader {
     return id
   }
 
-  /// Refuses the fields that nobody took.
+  /// Refuses the fields that no code took.
   mutating func finish(readOnly: Set<String>) {
     for field in members.keys.sorted() {
       if readOnly.contains(field) {

@@ -1,4 +1,4 @@
-/// A value of JSON, before anyone knows what it should be.
+/// A value of JSON, before its meaning is known.
 enum JSONValue: Equatable, Sendable {
   case null
   case boolean(Bool)

@@ -48,7 +48,7 @@ struct QueryItems {
     errors.append(.init(field: field, code: code, message: message))
   }
 
-  /// Refuses what nobody took.
+  /// Refuses the items that no code took.
   ///
   /// - Throws: `Problem`, also for everything refused before.
   mutating func finish() throws {

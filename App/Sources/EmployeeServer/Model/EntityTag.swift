@@ -4,8 +4,8 @@ import LoopbackHTTP
 /// Names one state of a representation: RFC 9110, section 8.8.3.
 ///
 /// It is made of the representation's bytes, so it is the same after a restart, and it changes with
-/// every field, also where the change came from another employee: who loses their manager has a new
-/// tag without a write of their own.
+/// every field, also where the change came from another employee: an employee who loses their
+/// manager has a new tag without a write of their own.
 struct EntityTag: Equatable, Sendable {
   /// As it stands in `ETag`, in its quotes.
   let text: String

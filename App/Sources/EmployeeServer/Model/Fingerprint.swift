@@ -1,7 +1,7 @@
 /// A hash that is the same on every machine and in every run, unlike `Hasher`.
 ///
-/// FNV-1a with 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>. It does not resist someone who
-/// looks for a collision.
+/// FNV-1a with 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>. It does not resist a person
+/// who looks for a collision.
 struct Fingerprint: Sendable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

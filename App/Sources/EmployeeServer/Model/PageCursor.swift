@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a page ended, as text that means something to this server alone.
 ///
-/// It names the last row of the page, not a number of rows. So a page does not shift when somebody
+/// It names the last row of the page, not a number of rows. So a page does not shift when a person
 /// is added or removed before it, and page 2,000 takes no longer than page 2.
 ///
 /// A fingerprint binds it to the query that it came from. That finds mistakes, such as a cursor kept

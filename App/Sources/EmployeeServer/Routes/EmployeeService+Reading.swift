@@ -34,7 +34,7 @@ extension EmployeeService {
         "Content-Type": type,
         // The picture is made of the id alone, and no id is used twice.
         "Cache-Control": "public, max-age=86400, immutable",
-        // Whoever keeps it keeps one for each wish.
+        // A cache keeps one picture for each value of this header.
         "Vary": "Accept",
       ],
       body: type == "image/png" ? picture.png : picture.ppm)

@@ -10,7 +10,7 @@ struct EmployeeService: Sendable {
 
   /// The answer to a request; every failure becomes one too.
   ///
-  /// `@concurrent`, so that encoding and drawing happen on the shared pool, whoever calls.
+  /// `@concurrent`, so that encoding and drawing happen on the shared pool for every caller.
   @concurrent
   func response(to request: ServerRequest) async -> ServerResponse {
     var response: ServerResponse

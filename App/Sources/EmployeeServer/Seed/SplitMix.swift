@@ -18,7 +18,7 @@ struct SplitMix: RandomNumberGenerator, Sendable {
 
   /// A number below `limit`.
   ///
-  /// Not the library's `randomElement`, whose way from bits to numbers no one promises to keep.
+  /// Not the library's `randomElement`, whose way from bits to numbers may change.
   mutating func below(_ limit: Int) -> Int {
     Int(next() % UInt64(limit))
   }

@@ -1,7 +1,7 @@
 extension HTMLNode {
   /// The node as HTML.
   ///
-  /// Whatever stands in a text or in an attribute's value stays there: it cannot become a tag.
+  /// The characters of a text or of an attribute's value stay there: they cannot become a tag.
   var html: String {
     var text = ""
     write(to: &text)

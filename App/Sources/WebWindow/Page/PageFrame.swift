@@ -76,7 +76,7 @@ struct PageFrame: Sendable {
       status: .ok, headers: ["Content-Type": type, "Cache-Control": caching], body: text)
   }
 
-  /// Tells versions apart; not meant to resist anyone. FNV-1a, 64 bits.
+  /// Tells versions apart; not meant to resist an attack. FNV-1a, 64 bits.
   private static func version(of text: Data) -> String {
     let hash = text.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)

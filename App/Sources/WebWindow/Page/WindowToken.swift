@@ -1,4 +1,4 @@
-/// What the address of the window has to hold, so that nobody but its reader opens one.
+/// A secret in the address of the window, so that only a person who has the address opens one.
 public struct WindowToken: Sendable {
   /// Of `a` to `z`, `A` to `Z`, digits, `-` and `_`, so that it stands in an address as it is.
   public let text: String
@@ -18,7 +18,7 @@ public struct WindowToken: Sendable {
   private static let letters = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
-  /// Whether somebody has the token.
+  /// Whether a text is the token.
   ///
   /// It takes the same time wherever the first wrong letter stands.
   func matches(_ other: some StringProtocol) -> Bool {

@@ -74,8 +74,8 @@ extension HTMLRenderer {
     }
   }
 
-  /// What is no kind of SwiftUI's is a layout of the learner's own; what there is no picture of is shown as its
-  /// content, and noted.
+  /// A kind that SwiftUI does not have is a layout of the learner's own; what there is no picture of is shown
+  /// as its content, and noted.
   private func other(_ element: Element, in place: Place, _ extras: inout Extras) -> Box {
     guard element.slots.isEmpty, element.attributes.isEmpty, !element.children.isEmpty else {
       noteUnrendered(element.kind)

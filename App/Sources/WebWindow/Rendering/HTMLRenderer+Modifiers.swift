@@ -181,7 +181,7 @@ extension HTMLRenderer {
     tapGesture(element, to: &box, in: place)
   }
 
-  /// What is tapped and is no control becomes a button, for keys and screen readers.
+  /// An element that takes taps and is no control becomes a button, for keys and screen readers.
   private func tapGesture(_ element: Element, to box: inout Box, in place: Place) {
     let fingers: [Element.Event] = [.tap, .press, .drag]
     if takes(.drag, element) { box.classes.append("draggable") }

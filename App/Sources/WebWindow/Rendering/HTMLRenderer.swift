@@ -2,8 +2,8 @@
 
 /// Makes the page's tree of what a host shows.
 ///
-/// An element that is the same object, in the same place and of the same geometry, gives the same node: what has
-/// not changed is found by comparing objects.
+/// An element that is the same object, in the same place and of the same geometry, gives the same node:
+/// unchanged parts are found by comparing objects.
 @MainActor final class HTMLRenderer {
   /// Kinds of elements and modifiers that this has no picture of. They are shown as their content.
   private(set) var unrendered: Set<String> = []

@@ -121,7 +121,7 @@ document.addEventListener("pointerdown", (event) => {
       addEventListener(name, end, { once: true });
     }
   }
-  // What points at something, and keeps nobody from the rest, leaves when they go on there.
+  // A popover leaves the rest of the page in use, and closes when a person presses there.
   const open = [...document.querySelectorAll("dialog.popover[open]")].at(-1);
   if (open && !open.contains(event.target)) dismiss(open);
 });
@@ -141,7 +141,7 @@ document.addEventListener("pointerdown", (event) => {
   const move = (moved) => {
     if (moved.pointerId !== event.pointerId) return;
     last = moved;
-    // What was dragged is not clicked.
+    // A drag is no click.
     if (Math.hypot(last.clientX - event.clientX, last.clientY - event.clientY) > 9) wasHeld = true;
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -440,7 +440,7 @@ function setChildren(node, children) {
 
 // MARK: Focus
 
-/** Who has the focus, and the elements around, by their ids. */
+/** The element that has the focus, and the ones around it, by their ids. */
 function noteFocus() {
   const node = document.activeElement;
   if (!node || node === body) return null;
@@ -582,7 +582,7 @@ document.addEventListener("pointerdown", (event) => {
     grip.removeEventListener("pointermove", move);
     dialog.classList.remove("dragged");
     dialog.style.height = "";
-    // The click that follows a drag means nothing; without one, nobody is held.
+    // The click that follows a drag is ignored. Where none follows, the next click counts again.
     setTimeout(() => (wasHeld = false));
     if (wasHeld && ended.type === "pointerup") rest(dialog, grip, height - (ended.clientY - start), speed);
   };
@@ -852,7 +852,7 @@ let isLost = false;
 let attempts = 0;
 let retry = null;
 
-/** Says something to everyone, once. */
+/** Says something on the screen and to screen readers, once. */
 function say(words) {
   if (status.textContent !== words) status.textContent = words;
 }
@@ -891,7 +891,7 @@ async function ask() {
   try {
     answer = (await fetch(address("/updates", { window: windowID }), { cache: "no-store" })).status;
   } catch {
-    // Nobody is there.
+    // The server is not there.
   }
   if (answer === 426) {
     // The window is there, with all of its state.

@@ -10,9 +10,9 @@ import Foundation
   /// How many trees it remembers of those that were sent.
   nonisolated static let remembered = 8
 
-  /// Random: who knows it may send events to the window.
+  /// Random: a client that knows it may send events to the window.
   let id: String
-  /// Shows what was made last, once somebody asks.
+  /// Shows the last tree once a page asks.
   private let host: ViewHost
   private let renderer = HTMLRenderer()
   /// What the page has said of its size.
@@ -23,12 +23,12 @@ import Foundation
   private var event = 0
   private var budget = BrowserWindow.eventsPerTick
 
-  /// Whose messages reach the page now.
+  /// The channel whose messages reach the page now.
   private(set) var channel: WindowChannel?
   private var needsPing = false
   /// Told of each update while the first page is held back.
   private var firstPage: AsyncStream<Void>.Continuation?
-  /// Since when nobody listens, in ticks.
+  /// How long no page has listened, in ticks.
   private(set) var ticksAlone = 0
   /// What was chosen in it, until it closes.
   nonisolated let files = ChosenFiles()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a page is told: patches, or all of it where nobody knows what it shows.
+/// A message to a page: patches, or all of it where the server does not know what the page shows.
 struct PageMessage: Encodable, Sendable {
   /// The number of the tree that the page shows after it.
   let revision: Int
-  /// The last event that this shows the effect of: what was typed since then is newer.
+  /// The last event that this shows the effect of: text that was typed since then is newer.
   let event: Int
   var patches: [HTMLPatch]?
   var whole: String?

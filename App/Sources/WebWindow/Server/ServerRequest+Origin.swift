@@ -23,7 +23,7 @@ extension ServerRequest {
     } else if isRequired {
       throw fault
     }
-    // Who follows a link to the window, or types its address, may.
+    // A person may follow a link to the window, or type its address.
     let site = headers["sec-fetch-site"] ?? "none"
     let isNavigation = headers["sec-fetch-mode"] == "navigate"
     guard ["none", "same-origin"].contains(site) || isNavigation else { throw fault }

@@ -6,7 +6,7 @@ import Testing
 struct AvatarStoreTests {
   private static let picture = PixelImage(width: 1, height: 1, bytes: [1, 2, 3])!
 
-  @Test("who asks meanwhile shares one fetch, and one who is cancelled ends it for nobody")
+  @Test("callers share one fetch, and one that is cancelled does not end it for the others")
   func coalescing() async throws {
     let service = ManualService()
     let store = AvatarStore(service: service)
@@ -22,7 +22,7 @@ struct AvatarStoreTests {
     question.answer(Self.picture)
     for other in others { #expect(try await other.value == Self.picture) }
     #expect(try await store.avatar(at: "/a") == Self.picture)
-    // Nobody has asked for it again.
+    // No task has asked for it again.
     let next = Task { try await store.avatar(at: "/b") }
     let another = try await service.avatarQuestion()
     #expect(another.about == "/b")
@@ -30,7 +30,7 @@ struct AvatarStoreTests {
     _ = try await next.value
   }
 
-  @Test("what nobody waits for any more is kept all the same")
+  @Test("a picture is kept also if no caller waits for it any more")
   func last() async throws {
     let service = ManualService()
     let store = AvatarStore(service: service)

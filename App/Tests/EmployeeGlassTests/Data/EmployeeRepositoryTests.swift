@@ -41,7 +41,7 @@ struct EmployeeRepositoryTests {
     question.answer(EmployeePage([.person(1, "Ada")]))
     for load in loads { await load.value }
     await repository.loadIfNeeded()
-    // Nobody else has asked: the next question is that of a refresh.
+    // No other task has asked: the next question is that of a refresh.
     let refresh = Task { await repository.refresh() }
     try await service.pageQuestion().answer(EmployeePage([.person(1, "Ada"), .person(2, "Zoë")]))
     await refresh.value
@@ -106,7 +106,7 @@ struct EmployeeRepositoryTests {
     #expect(try await Self.names(repository) == ["Ada"])
   }
 
-  @Test("whoever stops listening is forgotten")
+  @Test("a listener that stops is forgotten")
   func observers() async throws {
     let repository = EmployeeRepository(service: PreviewEmployeeService())
     let listeners = (0..<5).map { _ in
@@ -117,7 +117,7 @@ struct EmployeeRepositoryTests {
     while await repository.observerCount > 0 { await Task.yield() }
   }
 
-  @Test("nobody but its windows keeps a repository")
+  @Test("only its windows retain a repository")
   func lifetime() async throws {
     weak var gone: EmployeeRepository?
     do {
@@ -131,7 +131,7 @@ struct EmployeeRepositoryTests {
     while gone != nil { await Task.yield() }
   }
 
-  @Test("pictures are looked for at the server, whatever a path says")
+  @Test("pictures are looked for at the server, with any text as a path")
   func avatarURL() throws {
     let server = try #require(URL(string: "http://127.0.0.1:8080"))
     let repository = EmployeeRepository(service: PreviewEmployeeService(), server: server)

@@ -25,7 +25,7 @@ struct HTTPEmployeeServiceTests {
     }
   }
 
-  @Test("everybody of the employee server is read, over all pages, with a picture")
+  @Test("all people of the employee server are read, over all pages, with a picture")
   func everybody() async throws {
     try await withServer(employees: 450) { url, repository in
       await repository.refresh()
@@ -139,7 +139,7 @@ struct HTTPEmployeeServiceTests {
     await server.stop()
   }
 
-  @Test("whoever is cancelled waits no longer")
+  @Test("a caller that is cancelled waits no longer")
   func cancellation() async throws {
     let server = try await CannedServer(Self.ok + "Content-Length: 9\r\n\r\n{", staysOpen: true)
     let service = HTTPEmployeeService(server: server.url)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Walking the pages")
 struct PageWalkTests {
-  @Test("everybody is there once, as the server wrote them last")
+  @Test("each person is there once, as the server wrote them last")
   func repeats() throws {
     var walk = PageWalk()
     try walk.add(EmployeePage([.person(1, "Ada"), .person(2, "Zoë")], of: 3, next: "a"))
@@ -15,7 +15,7 @@ struct PageWalkTests {
     #expect(walk.employees.map(\.name) == ["Ada", "Zoë Müller", "Grace"])
   }
 
-  @Test("a company of nobody is complete")
+  @Test("a company without employees is complete")
   func nobody() throws {
     var walk = PageWalk()
     try walk.add(EmployeePage([]))

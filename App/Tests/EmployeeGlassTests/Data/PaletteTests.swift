@@ -68,7 +68,7 @@ struct PaletteTests {
     #expect(strongest == ["blue", "red", "green"], "150, 60 and 40 pixels have these colours.")
   }
 
-  @Test("whoever is cancelled gets none")
+  @Test("a caller that is cancelled gets none")
   func cancellation() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -90,7 +90,7 @@ struct RosterTests {
     #expect(try roster.reports(to: 1).isEmpty)
   }
 
-  @Test("sections are compared without a look at anybody")
+  @Test("sections are compared without a look at an employee")
   func identity() async throws {
     let meter = MainActorMeter()
     let roster = try await Roster.make(version: 1, of: .company(2_000), work: meter.work)

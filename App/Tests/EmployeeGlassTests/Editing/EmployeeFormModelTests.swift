@@ -76,7 +76,7 @@ struct EmployeeFormModelTests {
     #expect(saved.title == "Mine")
   }
 
-  @Test("who takes the other version changes nothing; who goes on has their own text")
+  @Test("a person who takes the other version changes nothing; one who goes on has their own text")
   func otherChoices() async throws {
     let form = try await opened()
     form.draft.title = "Mine"

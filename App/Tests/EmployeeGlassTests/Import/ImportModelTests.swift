@@ -234,7 +234,7 @@ struct ImportModelTests {
     #expect(!model.isRunning && service.asked.isEmpty)
   }
 
-  @Test("what was added is loaded once, where the server tells nobody")
+  @Test("new people are loaded once, where the server sends no events")
   func loading() async throws {
     let service = StagedService()
     let repository = EmployeeRepository(service: service, imports: self.service)

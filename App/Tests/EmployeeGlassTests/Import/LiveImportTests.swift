@@ -85,7 +85,7 @@ struct LiveImportTests {
     }
   }
 
-  @Test("an import goes on after the server has ended in the middle, and adds nobody twice")
+  @Test("an import goes on after the server has ended in the middle, and adds each person once")
   func restart() async throws {
     let url = try file(8_000, faulty: [100])
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

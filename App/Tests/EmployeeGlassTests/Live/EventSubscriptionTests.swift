@@ -60,7 +60,7 @@ struct EventSubscriptionTests {
     connection.send(": here I am\nid: a-8\n\n")
     #expect(await next() == .opened(id: "a-8"))
     connection.end()
-    // Whoever was heard is asked soon again.
+    // A server that has sent events is asked again soon.
     #expect(await next() == .lost(.unreachable, failures: 0))
     await clock.wake(.seconds(1) * 2)
     _ = try await service.connection()
@@ -68,7 +68,7 @@ struct EventSubscriptionTests {
     await listener.value
   }
 
-  @Test("a server that says nothing for three heartbeats is gone")
+  @Test("a server that sends nothing for three heartbeats is gone")
   func silence() async throws {
     let listener = listening()
     let connection = try await service.connection()
@@ -128,7 +128,7 @@ struct EventSubscriptionTests {
     await listener.value
   }
 
-  @Test("whoever is cancelled listens no longer, also while it waits to come back")
+  @Test("a listener that is cancelled stops, also while it waits to come back")
   func cancellation() async throws {
     let listener = listening()
     try await service.connection().fail()

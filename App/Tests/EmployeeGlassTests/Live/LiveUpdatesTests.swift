@@ -49,7 +49,7 @@ struct LiveUpdatesTests {
     let state = try await repository.state { $0.version > 1 }
     #expect(state == RepositoryState(version: 2, lastUpdated: Self.noon))
     #expect(try await names() == ["Ada", "Bob", "Di"])
-    // Nobody was asked for: no page has been.
+    // No page was asked for.
     await repository.stopFollowingChanges()
     await connection.untilClosed()
   }
@@ -72,7 +72,7 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
-  @Test("whoever was away hears what was missed, and nobody is loaded again")
+  @Test("a listener that was away gets the events that it missed, and no load begins")
   func replay() async throws {
     var connection = try await start([.person(1, "Ada")])
     connection.end()
@@ -86,7 +86,7 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
-  @Test("where the server cannot say what was missed, everybody is loaded once")
+  @Test("where the server cannot say what was missed, all people are loaded once")
   func reset() async throws {
     let connection = try await start([.person(1, "Ada")])
     connection.send(
@@ -107,7 +107,7 @@ struct LiveUpdatesTests {
   }
 
   @Test(
-    "an event that cannot be read has changed something: everybody is loaded",
+    "an event that cannot be read has changed something: all people are loaded",
     arguments: [
       "event: changed\ndata: {\"employee\"", "event: removed\ndata: {\"id\": \"seven\"}",
       "event: created\ndata: {\"employee\": {\"id\": -1}}",
@@ -139,7 +139,7 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
-  @Test("what is heard while everybody is loaded is applied behind the load")
+  @Test("events that come during a load are applied after it")
   func duringLoad() async throws {
     let connection = try await start([.person(1, "Ada")])
     let refresh = Task { await repository.refresh() }
@@ -200,7 +200,7 @@ struct LiveUpdatesTests {
     #expect(changes.isEmpty)
   }
 
-  /// The data of an event about somebody like `Employee.person`.
+  /// The data of an event about a person like `Employee.person`.
   private func json(_ id: Int, _ name: String) -> String {
     """
     {"employee": {"id": \(id), "name": "\(name)", "sort_name": "\(name)", "department": "Research", \

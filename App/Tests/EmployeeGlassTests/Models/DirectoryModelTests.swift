@@ -53,19 +53,19 @@ struct DirectoryModelTests {
     }
   }
 
-  @Test("a company of nobody is empty, and no search was in vain")
+  @Test("a company without employees is empty, and no search was in vain")
   func nobody() async throws {
     try await withWindow([model]) {
       try await service.pageQuestion().answer(EmployeePage([]))
       await wait { model.phase == .noEmployees }
-      // Nobody is no list that could be old.
+      // An empty list cannot be old.
       model.retryButtonTapped()
       try await service.pageQuestion().fail(.timedOut)
       await wait { model.phase == .failed(DirectoryProblem(EmployeeServiceError.timedOut)) }
     }
   }
 
-  @Test("a load that fails before anybody came says so, and is tried again")
+  @Test("a load that fails before any page came says so, and is tried again")
   func failure() async throws {
     try await withWindow([model]) {
       try await service.pageQuestion().fail(.unreachable)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Work on the main actor", .timeLimit(.minutes(5)))
 struct MainActorWorkTests {
-  @Test("the main actor touches nobody of 100,000 while they load, are sorted and searched")
+  @Test("the main actor touches none of 100,000 employees while they load, are sorted and searched")
   func hundredThousand() async throws {
     let meter = MainActorMeter()
     let service = PreviewEmployeeService(employees: .company(100_000))

@@ -1,14 +1,14 @@
 import FlyingSocks
 import Foundation
 
-/// Answers every request on a port of this machine with the same bytes, whatever they are.
+/// Answers every request on a port of this machine with the same bytes.
 struct CannedServer {
   let url: URL
   private let running: Task<Void, Never>
 
   /// - Parameters:
   ///   - answer: Sent when the head of a request has come; then the connection ends.
-  ///   - isEndless: Whether the last of these bytes are repeated as long as somebody takes them.
+  ///   - isEndless: Whether the last of these bytes are repeated as long as the client takes them.
   ///   - staysOpen: Whether the connection is left open behind them.
   init(_ answer: String, isEndless: Bool = false, staysOpen: Bool = false) async throws {
     // A client that has enough is no reason to end.

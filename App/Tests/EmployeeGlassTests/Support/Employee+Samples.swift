@@ -1,7 +1,7 @@
 @testable import EmployeeGlass
 
 extension Employee {
-  /// Somebody who is like all others but for what a test cares about.
+  /// A person like all others, except for the values that a test cares about.
   static func person(
     _ id: Int, _ name: String, in department: String = "Research",
     since startDate: String = "2024-01-01", title: String = "Engineer", manager: Int? = nil

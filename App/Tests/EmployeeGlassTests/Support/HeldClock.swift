@@ -9,7 +9,7 @@ final class HeldClock: Clock, Sendable {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// Who sleeps: the first who ever did has the number 1.
+  /// A task that sleeps: the first one has the number 1.
   private struct Sleeper {
     let number: Int
     let duration: Duration
@@ -53,7 +53,7 @@ final class HeldClock: Clock, Sendable {
     if !isOver { throw CancellationError() }
   }
 
-  /// Those who wait for somebody who sleeps so.
+  /// Resumes the callers that wait for such a sleeper.
   private func tell() {
     let found = state.withLock { state in
       let found = state.waiting.filter { state.sleepers.contains(where: $0.isWanted) }
@@ -63,7 +63,7 @@ final class HeldClock: Clock, Sendable {
     for waiter in found { waiter.found.finish() }
   }
 
-  /// Wakes the first who sleeps so, as soon as there is one; nobody when the test's time is over.
+  /// Wakes the first such sleeper, as soon as there is one; none when the test's time is over.
   ///
   /// - Returns: How long they wanted to sleep.
   private func wakeFirst(
@@ -97,7 +97,7 @@ final class HeldClock: Clock, Sendable {
     await wakeFirst(after: time) { isWanted($0.duration) }
   }
 
-  /// - Parameter time: How much later it is then. Nobody else may be about to sleep.
+  /// - Parameter time: How much later it is then. No other task may be about to sleep.
   func wake(_ duration: Duration, after time: Duration = .zero) async {
     await wake(after: time) { $0 == duration }
   }

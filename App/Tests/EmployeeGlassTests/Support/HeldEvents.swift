@@ -15,7 +15,7 @@ final class HeldEvents: EventService {
     func fail(_ error: EmployeeServiceError = .unreachable) { continuation.finish(throwing: error) }
     func end() { continuation.finish() }
 
-    /// Returns when nobody reads any more.
+    /// Returns when the reader has stopped.
     func untilClosed() async { for await _ in ended {} }
   }
 
@@ -30,7 +30,7 @@ final class HeldEvents: EventService {
     }
   }
 
-  /// The next connection that somebody opens.
+  /// The next connection that a listener opens.
   func connection() async throws -> Connection {
     for await connection in connections.stream { return connection }
     throw CancellationError()

@@ -14,7 +14,7 @@ final class HeldImports: ImportService {
     func answer(_ status: ImportStatus) { continuation.yield(status) }
     func fail(_ error: any Error) { continuation.finish(throwing: error) }
 
-    /// Returns when nobody waits for an answer any more.
+    /// Returns when the caller waits for an answer no more.
     func untilEnded() async { for await _ in end {} }
   }
 

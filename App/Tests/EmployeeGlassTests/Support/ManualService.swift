@@ -2,7 +2,7 @@
 
 /// Lets a test answer each question when it wants, and in any order.
 final class ManualService: EmployeeService {
-  /// Somebody asks, and waits.
+  /// A caller asks, and waits.
   struct Question<Answer: Sendable>: Sendable {
     /// The cursor, the path, or how many colours; nil for the first page.
     let about: String?
@@ -21,7 +21,7 @@ final class ManualService: EmployeeService {
   private let avatars = AsyncStream.makeStream(of: Question<PixelImage>.self)
   private let palettes = AsyncStream.makeStream(of: Question<[PaletteColor]>.self)
 
-  /// The next question that nobody has answered, as soon as there is one.
+  /// The next question without an answer, as soon as there is one.
   func pageQuestion() async throws -> Question<EmployeePage> {
     for await question in pages.stream { return question }
     throw CancellationError()

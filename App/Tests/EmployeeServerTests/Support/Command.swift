@@ -72,7 +72,8 @@ private final class ReadingEnd: Sendable {
     return (ReadingEnd(ends[0]), ends[1])
   }
 
-  /// What comes until a byte, or until everyone has closed the other end. Blocks a thread of its own.
+  /// The text up to a byte, or until every writer has closed the other end. Blocks a thread of its
+  /// own.
   func text(until isLast: @escaping @Sendable (UInt8) -> Bool = { _ in false }) async throws
     -> String
   {

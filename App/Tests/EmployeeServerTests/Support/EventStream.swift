@@ -56,7 +56,7 @@ struct EventStream {
     }
   }
 
-  /// The next event, whatever comments come before.
+  /// The next event, after any comments.
   mutating func nextEvent() async throws -> Block? {
     while let block = try await next() {
       if block.event != nil { return block }

@@ -22,7 +22,7 @@ struct TestClient: Sendable {
 
   var port: UInt16 { UInt16(server.url.port ?? 0) }
 
-  /// - Parameter headers: A change of an employee is for whatever state they are in, unless this has
+  /// - Parameter headers: A change of an employee is for any state of theirs, unless this has
   ///   another `If-Match`; an empty one is not sent.
   func send(
     _ method: String = "GET", _ path: String, json: String? = nil, body: Data? = nil,

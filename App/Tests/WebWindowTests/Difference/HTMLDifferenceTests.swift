@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The difference of two pages")
 struct HTMLDifferenceTests {
-  @Test("patches make the new page of the old one, whatever the two are")
+  @Test("patches make the new page of the old one, for any two")
   func randomTrees() throws {
     for seed in 1...150 {
       var trees = RandomTrees(seed: UInt64(seed))

@@ -57,7 +57,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("an event that nobody takes is answered with the reason, and is done with")
+  @Test("an event that no element takes is answered with the reason, and is done with")
   func nobodyThere() async throws {
     try await withWindow { client in
       let page = try await client.open()
@@ -100,7 +100,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("a page of which nobody knows what it shows hears all of it")
+  @Test("a page that shows an unknown state is sent all of the new one")
   func unknownRevision() async throws {
     try await withWindow { client in
       let page = try await client.open()
@@ -148,7 +148,7 @@ struct ChannelTests {
 
   /// What a page pushes into its channel is never read: a frame that claims 2 to the power of 62
   /// bytes costs nothing.
-  @Test("whatever a page writes into its channel changes nothing")
+  @Test("a page changes nothing by what it writes into its channel")
   func oneWay() async throws {
     try await withWindow { client in
       let page = try await client.open()
@@ -170,7 +170,7 @@ struct ChannelTests {
       let channel = try await page.listen()
       #expect(await registry[page.window]?.channel != nil)
       try channel.connection.close()
-      // The first ping that nobody is there to take has the system say so; the next one cannot be sent.
+      // After the first ping without a reader the system reports it; the next one cannot be sent.
       while await registry[page.window]?.channel != nil {
         await registry.tick()
         #expect(try await client.get("/updates", query: "&window=\(page.window)").status == 426)

@@ -60,7 +60,7 @@ struct HostileWindowTests {
     }
   }
 
-  @Test("no other page may ask, whatever it knows", arguments: routes)
+  @Test("no other page may ask, whatever secrets it knows", arguments: routes)
   func origin(_ route: String) async throws {
     try await withWindow { client in
       let origins = [
@@ -220,7 +220,7 @@ struct HostileWindowTests {
     }
   }
 
-  @Test("when all windows have a page, one more is refused, and nobody loses theirs")
+  @Test("when all windows have a page, one more is refused, and no page loses its window")
   func tooManyWindows() async throws {
     try await withWindow { client in
       var channels: [PageChannel] = []

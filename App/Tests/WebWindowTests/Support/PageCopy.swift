@@ -24,7 +24,7 @@ final class PageCopy {
     (self.tag, self.attributes, self.content) = (tag, attributes, content)
   }
 
-  /// The page in one spelling, whatever the order of attributes.
+  /// The page in one spelling, for every order of attributes.
   var text: String {
     let words = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value)\"" }.joined()
     switch content {

@@ -1,6 +1,6 @@
 // mode: swift5
 //: # As it was written in 2019
-//: The Swift 5 language mode says nothing about this page. Is it safe?
+//: The Swift 5 language mode has no complaint about this page. Is it safe?
 
 import Dispatch
 

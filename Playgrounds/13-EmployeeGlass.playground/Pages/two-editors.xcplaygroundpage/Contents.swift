@@ -1,5 +1,5 @@
 //: # Two people edit one employee
-//: The server keeps a version, and takes a change only from somebody who has seen the newest.
+//: The server keeps a version, and takes a change only from an editor that has seen the newest.
 
 struct Record {
   var name: String

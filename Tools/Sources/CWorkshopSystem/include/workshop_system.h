@@ -13,7 +13,8 @@ int workshop_pipe(int ends[2]);
 void workshop_prepare_streams(void);
 
 /// Writes out what standard output still holds.
-/// Returns 0; EPIPE where nobody reads it any more; EIO where it cannot be written, now or before.
+/// Returns 0; EPIPE where no process reads it any more; EIO where it cannot be written, now or
+/// before.
 int workshop_flush_output(void);
 
 /// Starts a program in a process group of its own, in `directory`, with default signal
@@ -86,7 +87,7 @@ int workshop_landlock_ruleset(int abi, const char *const readable[], const char 
                               int *ruleset);
 
 /// Writes a filter of system calls into `filter`, which has room for `workshop_filter_capacity`
-/// instructions. With `only_own_signals`, a process may signal nobody but itself.
+/// instructions. With `only_own_signals`, a process may signal only itself.
 /// Returns the number of instructions of 8 bytes each, or 0 where there is none for this system.
 int workshop_filter(void *filter, int only_own_signals);
 enum { workshop_filter_capacity = 1024 };

@@ -1,7 +1,8 @@
 import Foundation
 import WorkshopEngine
 
-/// The words of the command line: an own course, and then the verb with what belongs to it.
+/// The words of the command line: a course of the caller's own, and then the verb with its
+/// arguments.
 struct CommandWords {
   /// The folder of a trainer's own course, as it was typed: `./workshop --course FOLDER VERB`.
   var course: String?

@@ -27,7 +27,7 @@ struct ProgressBar {
     draw()
   }
 
-  /// Shows a line of somebody else's in place of a bar.
+  /// Shows another line in place of the bar.
   func say(_ line: String) {
     write("\r\u{1B}[K  \(line.prefix(76))")
   }

@@ -68,7 +68,7 @@ struct Check: AsyncParsableCommand {
       judgements.append((step, judgement))
       if steps.count > 1, !json {
         print(session.report.summary(judgement, of: step))
-        // Who reads no further does not wait for the other steps.
+        // Now, so that a reader of the first results does not wait for the other steps.
         try StandardStreams.flush()
       }
     }

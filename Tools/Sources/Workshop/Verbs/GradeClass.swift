@@ -10,7 +10,7 @@ struct GradeClass: AsyncParsableCommand {
     discussion: """
       DIR has a folder for each submission, laid out as `grade` takes one. OUT gets submissions/NAME/ with the three \
       reports of each, and an overview: class.csv for a gradebook, class.html for people, class.xml as JUnit.
-      Call it again after an interruption, or when somebody handed in once more: what was graded and is the same is \
+      Call it again after an interruption, or when a learner handed in once more: what was graded and is the same is \
       kept. For a cluster, `--part 3/16` grades every sixteenth submission; the call without it that comes last \
       makes the overview.
       Exit code 0: all were graded, passed or not; 1: some cannot be graded; 2: usage or environment.

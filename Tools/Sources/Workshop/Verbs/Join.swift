@@ -81,7 +81,7 @@ struct Join: AsyncParsableCommand {
       ),
       part(
         "How long",
-        "Until you leave, or your trainer ends the class. A room that nobody ended forgets after a day."
+        "Until you leave, or your trainer ends the class. A room left open forgets after a day."
       ),
       "",
     ].joined(separator: "\n")

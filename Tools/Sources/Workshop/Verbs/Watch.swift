@@ -52,7 +52,7 @@ struct Watch: AsyncParsableCommand {
       guard seen != .some(now) else {
         // Looking at one small file is cheap, and works on every system and file system.
         try await Task.sleep(for: .milliseconds(50))
-        // Nobody is left to watch for where the reader of a pipe has gone.
+        // Once the reader of a pipe has gone, there is no reason to watch.
         try StandardStreams.flush()
         continue
       }
@@ -76,7 +76,7 @@ struct Watch: AsyncParsableCommand {
         guard session.workspace.nextStep(among: steps, in: progress) != nil else { return }
         print(session.style.dim("\n  Enter for the next step, Ctrl-C ends."))
         try StandardStreams.flush()
-        // Without a terminal nobody presses Enter: the next step follows at once.
+        // Without a terminal there is no Enter to wait for: the next step follows at once.
         if session.isInteractive { _ = readLine() }
         return
       }

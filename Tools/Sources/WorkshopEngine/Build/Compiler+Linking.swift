@@ -46,7 +46,8 @@ extension Compiler {
 
   /// Links objects, such as an answer and its adapter, into a library that is loaded by a runner.
   ///
-  /// What it takes from other libraries, the runner has; so the linker need not look into them.
+  /// The runner has the functions that it takes from other libraries; so the linker need not look
+  /// into them.
   ///
   /// - Parameter output: A file of the name that the runner looks for.
   /// - Throws: `Refusal` with the linker's words.
@@ -67,8 +68,8 @@ extension Compiler {
   /// What asks servers elsewhere than on Apple's systems. It loads several libraries of the system's.
   static let networking = "FoundationNetworking"
 
-  /// Tables of calls are filled before the program begins, and can be written by nothing afterwards: what
-  /// the checks call cannot be changed for something else.
+  /// Tables of calls are filled before the program begins, and can be written by nothing afterwards: a
+  /// function that the checks call cannot be replaced.
   private static let readOnlyTables = ["-z", "now", "-z", "relro"]
 
   /// Links a program whose objects were compiled for ThreadSanitizer.

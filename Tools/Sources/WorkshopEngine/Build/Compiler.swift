@@ -31,7 +31,7 @@ struct Compiler: Sendable {
     var description: String { "The course's own code does not build:\n\(diagnostics)" }
   }
 
-  /// A file was saved while it was being compiled: what was made is of neither version.
+  /// A file was saved while it was being compiled: the result is of neither version.
   struct SourceChanged: UserFacingError {
     var path: String
     var description: String { "\(path) was saved while it was judged. Once more, please." }
@@ -46,7 +46,7 @@ struct Compiler: Sendable {
     var extraArguments: [String] = []
     var colour = false
     var timeLimit: Duration = .seconds(120)
-    /// What the first source held when it was looked at; nil where nobody writes to it meanwhile.
+    /// What the first source held when it was looked at; nil where nothing writes to it meanwhile.
     var digest: String?
     var calls = Calls.apart
     /// Whether the source is a script, with code at its top level.
@@ -54,7 +54,7 @@ struct Compiler: Sendable {
     /// Whether another module may import this one with `@testable`.
     var isTestable = true
     /// Whether the module is made without a look into functions, as the driver does it: that takes a
-    /// quarter of the time, and whoever imports the module sees none of them.
+    /// quarter of the time, and a module that imports this one sees none of them.
     var isLarge = false
     /// Whether each source has an object of its own, made by the same call. The first source's has nothing of
     /// the others.
@@ -115,7 +115,7 @@ struct Compiler: Sendable {
   func objects(_ request: Request) async throws -> [String] {
     if request.calls == .piece {
       async let given = givenObjects(request)
-      // What is wrong in the piece itself counts first.
+      // An error in the piece itself counts first.
       return [try await object(request)] + (try await given)
     }
     let first = try await object(request)
@@ -174,7 +174,7 @@ struct Compiler: Sendable {
       _ = try self.digests(of: request)
       guard !completion.succeeded else {
         if request.keepsWarnings {
-          // In one style, since whoever asks with another one finds the same folder.
+          // In one style, since a request with another one finds the same folder.
           let isReadable =
             request.calls.namesDiagnostics
             || !completion.errors.contains(ToolchainAssumptions.memorySafetyGroup)
@@ -348,7 +348,7 @@ struct Compiler: Sendable {
     return completion.with(errors: StandIn.named(Self.withShortLines(completion.errors)))
   }
 
-  /// Bytes of the compiler's words that are kept: whatever code has it say, looking through them ends soon.
+  /// Bytes of the compiler's words that are kept. However much it prints, looking through them ends soon.
   static let mostWords = 512 << 10
 
   /// The compiler's words with lines that fit a few screens: it repeats the code, which may be one long line.

@@ -1,7 +1,7 @@
 import Foundation
 import WorkshopPolicy
 
-/// Compiler or linker could not write or read their own files: nobody's answer is at fault.
+/// The compiler or the linker could not write or read its own files: the answer is not at fault.
 ///
 /// Without this a full disk would read as an answer that does not build.
 struct DiskTrouble: UserFacingError {

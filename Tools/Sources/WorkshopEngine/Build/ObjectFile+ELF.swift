@@ -80,7 +80,7 @@ extension ObjectFile {
     let names = try Self.contents(header.link, headers, file)
     for place in stride(from: 0, to: header.size, by: entry) {
       let binding = try table.number(place + 4, as: UInt8.self) >> 4
-      // Local ones are nobody else's, and one of them is the empty first.
+      // Local symbols are for this object alone. One of them is the empty first.
       guard binding != 0 else { continue }
       let name = try names.text(Int(table.number(place, as: UInt32.self)))
       if try table.number(place + 6, as: UInt16.self) == 0 {

@@ -6,7 +6,7 @@ struct ObjectFile: Sendable, Equatable {
   struct Section: Sendable, Equatable {
     /// In Mach-O the segment's name stands in front, and a comma.
     var name: String
-    /// What the linker takes it for, whatever its name says: `SHT_…` in ELF, `S_…` in Mach-O.
+    /// The kind that the linker goes by, and not its name: `SHT_…` in ELF, `S_…` in Mach-O.
     var kind: UInt32
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first line of a mutant: which layer refuses it, and why someone would write it.
+/// The first line of a mutant: which layer refuses it, and why a learner would write it.
 public struct MutantHeader: Sendable, Equatable {
   public var layer: JudgementLayer
   public var reason: String

@@ -34,7 +34,7 @@ extension Course {
     return course
   }
 
-  /// A key that does not survive decoding and encoding is one that nobody reads: a misspelling.
+  /// A key that does not survive decoding and encoding is one that no code reads: a misspelling.
   private func refuseUnknownKeys(in data: Data) throws {
     let given = try JSONSerialization.jsonObject(with: data)
     let known = try JSONSerialization.jsonObject(with: JSONEncoder().encode(self))

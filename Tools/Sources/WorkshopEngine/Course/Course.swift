@@ -32,7 +32,7 @@ public struct Course: Codable, Sendable, Equatable {
   }
 
   public struct Step: Codable, Sendable, Equatable, Identifiable {
-    /// Words, never a number: renumbering must not lose anyone's progress.
+    /// Words, never a number: renumbering must not lose a learner's progress.
     public var id: String
     /// The place in the stage; gaps are allowed, the order is not.
     public var number: Int

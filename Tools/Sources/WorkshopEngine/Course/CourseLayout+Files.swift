@@ -46,7 +46,7 @@ extension CourseLayout {
     }
   }
 
-  /// What is no text is complained of where a step needs it, and a pipe would be waited for.
+  /// A file that is no text is complained of where a step needs it. A read of a pipe would wait.
   private func readableFiles(_ ending: String) throws -> [String] {
     try files(below: "").filter { $0.hasSuffix(ending) && (try? text($0)) != nil }
   }

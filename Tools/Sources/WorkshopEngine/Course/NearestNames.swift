@@ -1,6 +1,6 @@
 /// The names nearest to a word, best first: at most two.
 public func nearestNames(to word: String, among names: [String]) -> [String] {
-  // What nobody could have meant is not worth the comparison.
+  // An empty or a very long word is no misspelled name.
   guard (1...60).contains(word.count) else { return [] }
   return
     names

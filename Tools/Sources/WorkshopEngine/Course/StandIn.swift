@@ -1,4 +1,4 @@
-/// The module that stands in for SwiftUI: `WorkshopUI`, under SwiftUI's name for whoever imports it.
+/// The module that stands in for SwiftUI: `WorkshopUI`, which other modules import as `SwiftUI`.
 ///
 /// `Package.swift` has the same alias. Diagnostics say `SwiftUI`, as the code does.
 enum StandIn {

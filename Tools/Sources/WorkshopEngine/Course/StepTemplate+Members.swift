@@ -50,17 +50,17 @@ extension StepTemplate {
     code.starter = answer("// TODO: say what to do.\n\n\(turn)")
     code.solution = answer(turn)
     guard isNew else {
-      // What the module has is not known here: these compile, and say nothing of it yet.
+      // The declarations of the module are not known here: these compile, and do not use them yet.
       code.adapter = code.adapter.replacing("\(step.module)::answer()", with: "42")
       code.gate = code.gate.replacing("\(step.module)::answer()", with: "42")
-      code.mutant = fragment("refused by: gates — why somebody would write it", turn)
+      code.mutant = fragment("refused by: gates — why a learner would write it", turn)
       code.alternative = fragment("differs: which decision is another one", turn)
       return code
     }
     func function(_ body: String) -> String { "func answer() -> Int {\n  \(body)\n}" }
     code.solution = answer("let number = 42\n\n\(function("number"))")
     code.mutant = fragment(
-      "refused by: checks — why somebody would write it", function("6 + 7"))
+      "refused by: checks — why a learner would write it", function("6 + 7"))
     code.alternative = fragment("differs: which decision is another one", function("6 * 7"))
     return code
   }

@@ -110,7 +110,7 @@ extension StepTemplate {
         }
 
         """,
-      mutant: fragment("refused by: checks — why somebody would write it", turn("  6 + 7")),
+      mutant: fragment("refused by: checks — why a learner would write it", turn("  6 + 7")),
       alternative: fragment("differs: which decision is another one", turn("  7 * 6")))
   }
 
@@ -204,7 +204,7 @@ extension StepTemplate {
 
         """,
       mutant: fragment(
-        "refused by: checks — why somebody would write it", turn("    Text(\"\\(6 + 7)\")")),
+        "refused by: checks — why a learner would write it", turn("    Text(\"\\(6 + 7)\")")),
       alternative: fragment(
         "differs: which decision is another one", turn("    Text(\"\\(7 * 6)\")")))
   }

@@ -36,7 +36,7 @@ extension StepTemplate {
       (
         "\(folder)/mutants/always-holds.turn",
         turn(
-          "refused by: checks — why somebody would write it",
+          "refused by: checks — why a learner would write it",
           """
             @Test func answer() async {
               let answer = await Answerer().answer()

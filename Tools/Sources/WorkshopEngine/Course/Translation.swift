@@ -3,7 +3,7 @@ import WorkshopDigest
 
 /// The course's texts in another language: pages by the path of the English one, the command's words by key.
 ///
-/// What is not translated is shown in English. Code and ids stay as they are.
+/// A text without a translation is shown in English. Code and ids stay as they are.
 public struct Translation: Sendable {
   public static let folder = "Translations"
 

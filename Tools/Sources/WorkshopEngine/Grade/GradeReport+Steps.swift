@@ -46,8 +46,7 @@ extension Judgement {
 }
 
 extension String {
-  /// The text, cut, without control characters: what a student's code made of it does no harm to
-  /// who reads it.
+  /// The text, cut, without control characters: text of a student's code does no harm to its reader.
   ///
   /// - Parameter limit: Bytes of UTF-8.
   func tame(limit: Int) -> String {

@@ -116,7 +116,7 @@ public struct Grader: Sendable {
   }
 }
 
-/// The reports of one submission in the order of its steps, whatever the order that they come in.
+/// The reports of one submission in the order of its steps, and not in the order that they come in.
 ///
 /// After so many answers that did not end in time, the rest counts as not run, also one that ran beside them:
 /// a report is the same however many steps are judged at a time.

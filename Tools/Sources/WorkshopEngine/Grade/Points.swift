@@ -25,7 +25,7 @@ public enum Points {
       share(
         gates,
         of: judgement.gates.map(\.passed) + (judgement.adapterRefusal == nil ? [] : [false]))
-    // What did not end says nothing of the checks that were still to come.
+    // A run that did not end has no results for the checks that were still to come.
     case .crashed, .timedOut: gates
     case .failed:
       gates

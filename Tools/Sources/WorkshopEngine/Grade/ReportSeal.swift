@@ -3,7 +3,7 @@ import WorkshopDigest
 
 /// Tells a report that this course's `grade` wrote from one that was changed later.
 ///
-/// The seal is a keyed digest of the report. The key stays in the course's `.workshop` folder, so only somebody who can
+/// The seal is a keyed digest of the report. The key stays in the course's `.workshop` folder, so only a user who can
 /// read that folder can seal or confirm a report.
 public struct ReportSeal: Sendable {
   static let path = ".workshop/seal.key"
@@ -94,7 +94,7 @@ public struct ReportSeal: Sendable {
     else { return nil }
     var unsealed = report
     unsealed.seal = nil
-    // The bytes too: what is not read of the file would not be in what was sealed.
+    // The bytes too: a part of the file that is not read would not be sealed.
     guard let json = try? unsealed.json, hmacSHA256(Array(json), key: key) == seal,
       (try? report.json) == data
     else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that somebody handed in, which is hostile until checked.
+/// A folder that a learner handed in, which is hostile until checked.
 ///
 /// Only regular files at the paths of the course's steps are ever opened, each component of a path
 /// without following a symbolic link. What else lies there is not read, compiled or run.
@@ -8,7 +8,7 @@ public struct Submission: Sendable {
   public let folder: URL
   private let opened: OpenFolder
 
-  /// A folder that stays the same one, whatever is put in its place meanwhile.
+  /// A folder that stays the same one, also when another is put in its place meanwhile.
   private final class OpenFolder: Sendable {
     let descriptor: Int32
 

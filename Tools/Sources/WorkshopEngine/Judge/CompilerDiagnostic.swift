@@ -1,4 +1,4 @@
-/// An error or a warning of the compiler's, with the lines that belong to it.
+/// An error or a warning of the compiler's, with its notes and the lines of code below it.
 struct CompilerDiagnostic: Sendable, Equatable {
   var path: String
   var line: Int

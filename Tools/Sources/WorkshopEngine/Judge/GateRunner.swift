@@ -49,7 +49,7 @@ struct GateRunner: Sendable {
     var isMissingError: Bool { text.hasPrefix(ToolchainAssumptions.missingError) }
   }
 
-  /// What `-verify` says of each file; a file it says nothing of is as it should be.
+  /// The complaints of `-verify` by file; a file without one is as it should be.
   private func complaints(about batch: [Gate], imports: [Compiler.Module]) async throws
     -> [String: [Complaint]]
   {
@@ -71,7 +71,7 @@ struct GateRunner: Sendable {
       }
     }
     if hasErrorElsewhere {
-      // Which gate it belongs to is not said, so each one has to compile by itself.
+      // The compiler does not say for which gate it is, so each one has to compile by itself.
       for gate in batch where gate.kind == .mustCompile && found[gate.path] == nil {
         let plain = try await compile([gate], imports: imports, extra: [])
         guard !plain.succeeded else { continue }

@@ -21,7 +21,7 @@ extension Judge {
     let keywords: Set = [
       "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "case",
     ]
-    // What one of these declares is no name of the library's.
+    // A name that one of these declares is none of the library's.
     let others = try [layout.starter(step), layout.subject(step)].map(layout.text)
     for text in [adapter] + others {
       let words = words(text)
@@ -29,7 +29,7 @@ extension Judge {
         names.remove(name)
       }
     }
-    // In front of `::` it is the module's, whatever else has the name.
+    // In front of `::` it is the module's, also where other things have the name.
     return names.subtracting([step.answerModule])
   }
 }

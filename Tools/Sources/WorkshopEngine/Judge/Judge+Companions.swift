@@ -1,5 +1,5 @@
 /// Modules that the files of a step may import beside those of the toolchain: the stand-in for SwiftUI, and
-/// the step's neighbour. They are compiled once, whatever the answer, and linked with what runs it.
+/// the step's neighbour. They are compiled once for all answers, and linked with the program that runs one.
 extension Judge {
   /// A neighbour that has no sources.
   struct MissingNeighbour: UserFacingError {

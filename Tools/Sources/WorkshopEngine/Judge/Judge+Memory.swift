@@ -4,7 +4,7 @@ import WorkshopPolicy
 extension Judge {
   /// A finding for each place of an answer where the compiler cannot check an access to memory.
   ///
-  /// Whatever can write anywhere can change what the checks see, whichever way it is spelled. So the compiler
+  /// Code that can write anywhere can change what the checks see, and it has many spellings. So the compiler
   /// is asked, which knows each declaration that it has to trust.
   ///
   /// - Throws: when the toolchain cannot be run.
@@ -13,7 +13,7 @@ extension Judge {
   ) async throws -> [PolicyFinding] {
     let rule = PolicyRule.unsafePointers
     let words = try await compiler.warnings(request)
-    // What the compiler said last is not known: that may be of memory.
+    // The compiler's last words are not known: they may be of memory.
     guard words.utf8.count < Compiler.mostWords else {
       let nesting = PolicyRule.nesting
       return [

@@ -50,7 +50,8 @@ extension Judge {
     let companions = try await modules(companionRequests)
     let subjectRequest = sanitized(subjectRequest(step, imports: [support] + companions))
     let subject = try await compiler.module(subjectRequest)
-    // What a race is seeded with is no reason to refuse it here: the ordinary judgement does.
+    // A warning about the code behind a race is no reason to refuse it here: the ordinary judgement
+    // does.
     var answerRequest = sanitized(
       answerRequest(
         step, answer: judging.place, imports: companions, digest: sha256(judging.answer.source)))
@@ -120,7 +121,7 @@ extension Judge {
         outcome: races.isEmpty ? .passed : .failed,
         issues: races.prefix(3).map { .init(text: $0.description, comments: [], line: nil) }))
     if !races.isEmpty {
-      // Whatever else the checks said, they said it of a program that was ended.
+      // All other results of the checks are those of a program that was ended.
       judgement.status = .failed
       judgement.explanation = nil
       judgement.checks.removeAll { $0.outcome == .missing }

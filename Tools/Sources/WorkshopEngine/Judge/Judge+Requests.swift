@@ -42,7 +42,7 @@ extension Judge {
     .init(
       module: "\(step.module)Checks", sources: layout.allChecks(step), mode: .library,
       imports: imports,
-      // What a file did not import is out of its reach.
+      // A file cannot use a module that it did not import.
       extraArguments: ["-enable-upcoming-feature", "MemberImportVisibility"])
   }
 

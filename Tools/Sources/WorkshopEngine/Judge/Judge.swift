@@ -96,7 +96,7 @@ public struct Judge: Sendable {
 
     /// Runs the checks once, in a process of their own.
     func run() async throws -> Judgement {
-      // New for every run, from the system's source of what nobody can guess.
+      // New for every run, from the system's random source, so that no answer can guess it.
       let word = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
       let completion = try await confinement.run(
         reference.command(executable, directory: directory, timeLimit: timeLimit, word: word))
@@ -188,7 +188,7 @@ public struct Judge: Sendable {
 extension Policy {
   init(step: Course.Step) {
     self.init(
-      // What a budget counts is refused by its ceiling.
+      // A finding that a budget counts is refused by its ceiling.
       allows: (step.allows ?? []) + step.budgetedRules, refuses: step.refuses ?? [],
       usesSwiftUI: step.usesSwiftUI == true, neighbour: step.neighbour?.module,
       component: step.isSuite ? step.componentModule : nil)

@@ -65,8 +65,9 @@ public struct Judgement: Codable, Sendable, Equatable {
       case missing
     }
 
-    /// What hints know it by, whatever its words and their language: the function with its labels, such as
-    /// `counts(of:)`, or of a suite's implementation the folder and the file's stem, such as `wrong/drops-doubles`.
+    /// Its name for hints, which is independent of its words and their language: the function with its labels, such
+    /// as `counts(of:)`, or of a suite's implementation the folder and the file's stem, such as
+    /// `wrong/drops-doubles`.
     public var id: String
     public var name: String
     public var outcome: Outcome

@@ -71,7 +71,7 @@ final class Judging: Sendable {
       var next = 0
       while let (index, result) = try await group.next() {
         results[index] = result
-        // What a later layer says counts once all before it have passed; so does its error.
+        // The result of a later layer counts once all before it have passed; so does its error.
         while let result = results[next] {
           judgement.add(try result.get())
           guard judgement.status == .passed else { return judgement }

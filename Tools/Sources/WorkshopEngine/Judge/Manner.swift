@@ -4,7 +4,8 @@ extension Judge {
     enum Work: Sendable {
       /// All layers at once, for a learner who waits.
       case sideBySide
-      /// What one layer refuses is no work for the next: for a linter and a grader, who judge hundreds.
+      /// An answer that one layer refuses is no work for the next: for a linter and a grader, who judge
+      /// hundreds.
       case inTurn
     }
 

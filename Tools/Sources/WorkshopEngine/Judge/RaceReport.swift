@@ -49,7 +49,7 @@ struct RaceReport: Sendable, Equatable, CustomStringConvertible {
           if frame.file == answer, let number = frame.line {
             note("line \(shown(number))")
           } else if frame.file == answer {
-            // An accessor that the compiler wrote has no line; who called it may have one.
+            // An accessor that the compiler wrote has no line; its caller may have one.
             isInAnswer = true
           } else if isInAnswer {
             note("your file")

@@ -88,7 +88,7 @@ struct SuiteProgram: LinkedAnswer {
 
   private func runs(_ work: [(Linked, SuiteRun.Manner)]) async throws -> [SuiteRun] {
     try await mapped(work, workers: workers) { one, manner in
-      // New for every run, from the system's source of what nobody can guess.
+      // New for every run, from the system's random source, so that no answer can guess it.
       let word = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
       let completion = try await confinement.run(
         Reference.command(

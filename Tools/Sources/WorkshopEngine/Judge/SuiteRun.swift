@@ -85,7 +85,8 @@ struct SuiteRun: Sendable {
     canary.repetitions = manner.times
     if case .besideOthers = manner { canary.isLast = false }
     let (expectations, latecomers) = Self.issues(in: stream)
-    // Which tests there are, the suite itself says; who compares runs looks whether they are the same.
+    // The suite itself says which tests there are. The code that compares runs looks whether they are
+    // the same.
     let functions = Verdict.checks(among: stream.tests, canary: canary)
     verdict = Verdict(of: completion, expecting: stream.tests, canary: canary)
     tests = zip(functions, verdict.checks).map { test, result in

@@ -3,7 +3,7 @@ import WorkshopPolicy
 
 /// Reads an answer's object for what no lesson needs.
 ///
-/// Whatever the spelling in the file was, a call of another module's function has that function's
+/// However it is spelled in the file, a call of another module's function has that function's
 /// name in the object. So this holds where reading the syntax does not: a name that is hidden behind
 /// an implicit member, an alias or a declaration of the same name elsewhere in the file.
 struct SymbolPolicy: Sendable {
@@ -126,7 +126,7 @@ struct SymbolPolicy: Sendable {
         && SymbolName(name).words.contains(module)
     }
     // Copies that are alike in every module. The compiler has helpers of many names among them, all
-    // with an underscore inside; nobody outside the program sees one.
+    // with an underscore inside; no code outside the program sees one.
     guard symbol.isHidden else { return false }
     if ToolchainAssumptions.helperPrefixes.contains(where: name.hasPrefix) { return true }
     return !["_", "pthread_", "dispatch_"].contains(where: name.hasPrefix)

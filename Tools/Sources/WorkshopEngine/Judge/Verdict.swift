@@ -3,7 +3,7 @@
 /// Every run holds one canary: a test that asserts something false the way real checks do. So an
 /// honest run fails with exit code 1, and one that ended early, or disarmed the expectations, does
 /// not look honest. The canary's failure says a word that the command gave to this run alone, when
-/// every check has ended: who writes such a record without it has made it up.
+/// every check has ended. A record without that word is forged.
 struct Verdict: Sendable {
   struct Canary: Sendable {
     /// How its test's id begins.

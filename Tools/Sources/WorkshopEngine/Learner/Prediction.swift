@@ -7,7 +7,7 @@ public struct Prediction: Sendable {
     public var output: String
     /// The id of the diagnostic that is meant, for one that does not build.
     public var diagnostic: String?
-    /// What someone who picks this believes.
+    /// What a learner who picks this believes.
     public var belief: String
 
     /// Whether it is what running the program has shown.
@@ -94,7 +94,7 @@ extension Judge {
     try await settle(layout.reviewProgram(step), mode: step.mode, of: step)
   }
 
-  /// - Parameter step: Whose companions the program may import.
+  /// - Parameter step: The step whose companions the program may import.
   func settle(
     _ program: String, mode: IsolationMode, of step: Course.Step? = nil
   ) async throws -> PredictionOutcome {
@@ -110,7 +110,7 @@ extension Judge {
         output: Prediction.doesNotBuild, ids: refusal.ids, diagnostics: refusal.diagnostics)
     }
     let objects = [object] + (try await companionObjects(of: step.map { [$0] } ?? []))
-    // An entry of its own, so that nobody runs a program that is still being linked.
+    // An entry of its own, so that no call runs a program that is still being linked.
     let folder = try await compiler.cache.folder("prediction", key: objects) { draft in
       try await compiler.link(objects, into: draft.appendingPathComponent("prediction"))
     }

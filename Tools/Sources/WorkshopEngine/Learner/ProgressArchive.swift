@@ -2,8 +2,8 @@ import Foundation
 
 /// A learner's progress and answers in one file, to take to another clone of the course.
 ///
-/// Steps are known by their ids, so a course whose steps were numbered anew takes it too. A file that somebody hands on
-/// is hostile until checked: it says what is in steps of this course, and never where a file is.
+/// Steps are known by their ids, so a course whose steps were numbered anew takes it too. A file of another person is
+/// hostile until checked: it says what is in steps of this course, and never where a file is.
 public struct ProgressArchive: Codable, Sendable, Equatable {
   public static let currentSchema = 1
   /// More than the answers to all steps take.

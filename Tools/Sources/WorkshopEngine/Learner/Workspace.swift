@@ -33,7 +33,7 @@ public struct Workspace: Sendable {
     guard let data = answer(to: step) else { return .missing }
     let passed = progress.steps[step.id]?.passedAnswer
     if let passed, passed == sha256(Array(data)) { return .passed }
-    // Who goes back to the starter begins anew.
+    // A learner who goes back to the starter begins anew.
     if data == (try? Data(contentsOf: layout.url(layout.starter(step)))) { return .untouched }
     if passed != nil { return .editedAfterPass }
     return progress.steps[step.id]?.solved == sha256(Array(data)) ? .solved : .edited

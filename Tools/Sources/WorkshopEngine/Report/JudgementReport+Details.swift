@@ -140,7 +140,7 @@ extension JudgementReport {
     return lines.joined(separator: "\n") + (leftOut > 0 ? style.dim(rest) : "")
   }
 
-  /// How many interleavings are drawn: nobody reads on after the second.
+  /// How many interleavings are drawn: a learner stops reading after the second.
   private static let picturesShown = 2
 
   private func hasPicture(_ comment: String) -> Bool { comment.contains(" | ") }
@@ -167,8 +167,8 @@ extension JudgementReport {
       + (meanings.isEmpty || hasValues ? [style.dim(compared)] : [])
   }
 
-  /// What was compared, without the places in memory that Swift names private types by, and cut
-  /// where nobody would read on.
+  /// What was compared, without the places in memory that Swift names private types by, and cut at
+  /// the length that a learner still reads.
   private static func readable(_ text: String) -> String {
     let text = text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     let limit = 300

@@ -7,7 +7,7 @@ public struct RoomAddress: Equatable, Sendable {
   /// What shows that a learner was told the address.
   public var code: String
 
-  /// What a person typed is no address of a room.
+  /// The text that a person typed is no address of a room.
   public struct Malformed: UserFacingError {
     public var description: String
   }

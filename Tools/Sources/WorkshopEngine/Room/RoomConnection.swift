@@ -1,6 +1,6 @@
 import Foundation
 
-/// A TCP connection that ends at a deadline, whatever the other side does.
+/// A TCP connection that ends at a deadline, also when the other side keeps it open.
 final class RoomConnection {
   private let descriptor: Int32
   private let deadline: ContinuousClock.Instant

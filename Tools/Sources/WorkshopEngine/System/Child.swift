@@ -60,7 +60,7 @@ struct Child: Sendable {
       while !hasExited, ContinuousClock.now < deadline { usleep(500) }
       kill(process, SIGKILL)
     }
-    // Before its id is free for another, so that an interrupt ends nobody else's group.
+    // Before its id is free for another, so that an interrupt ends no other program's group.
     ProcessGroups.running.withLock {
       $0.groups.remove(process)
       $0.supervisors.remove(process)

@@ -66,7 +66,7 @@ extension Confinement {
       warnings.append(
         """
         WEAK CONFINEMENT: limits only. A submission can read the checks and the solutions and \
-        whatever else its user can, use the network, and write where its user may. Grade only \
+        all else that its user can, use the network, and write where its user may. Grade only \
         people whom you trust, or install bubblewrap, or use a kernel with Landlock.
         """)
     }

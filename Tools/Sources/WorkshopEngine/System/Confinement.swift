@@ -10,7 +10,7 @@ public struct Confinement: Sendable {
     case bubblewrap
     /// Rules of the kernel for files, network, signals and system calls.
     case landlock
-    /// Limits on what it uses; it can read and reach whatever its user can.
+    /// Limits on what it uses; it can read and reach all that its user can.
     case limits
   }
 

@@ -4,8 +4,8 @@ import Foundation
 public enum Interrupt {
   /// Ends all programs that were started, and removes what was being made.
   ///
-  /// Work that goes on in other threads stands still from here on, so that nobody is told of a
-  /// compiler that “crashed” because it was ended.
+  /// Work that goes on in other threads stands still from here on. So no message says that a
+  /// compiler “crashed” because it was ended.
   public static func endEverything() {
     TemporaryFiles.close()
     ProcessGroups.killAll()
@@ -19,7 +19,7 @@ public enum Interrupt {
 }
 
 extension ProcessGroups {
-  /// Stands still where an interrupt has ended the programs: what they left tells nothing.
+  /// Stands still where an interrupt has ended the programs: their results count for nothing.
   static func stopIfEnded() {
     if running.withLock({ $0.isClosed }) { Interrupt.waitForTheEnd() }
   }

@@ -1,10 +1,10 @@
 import CWorkshopSystem
 import Foundation
 
-/// The command's own output, which may be closed, full, or a pipe that nobody reads.
+/// The command's own output, which may be closed, full, or a pipe without a reader.
 public enum StandardStreams {
   public enum Trouble: Error {
-    /// Nobody reads the output any more.
+    /// No process reads the output any more.
     case closed
     /// It cannot be written, as on a full disk.
     case unwritable
@@ -24,7 +24,7 @@ public enum StandardStreams {
     }
   }
 
-  /// Writes to standard error; where that cannot be done there is nobody left to tell.
+  /// Writes to standard error. It ignores a failure, since there is no other place to report one.
   ///
   /// `FileHandle.write` would trap there.
   public static func writeError(_ text: String) {

@@ -3,7 +3,8 @@ import Synchronization
 /// Programs that were loaded once and wait, as many as run at the same time.
 ///
 /// For the linter and the grader, which call the compiler some hundred times in a row, and for `watch`,
-/// where somebody waits after each save. They wait as long as this does, and end with the command too.
+/// where a learner waits after each save. The programs wait as long as this does, and end with the
+/// command too.
 final class Standby: Sendable {
   private struct State {
     /// By executable.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A program that was loaded once and waits before its `main`; each run of it is a copy.
 ///
-/// `Support/Compiler/standby.c` is the part that waits. One run at a time; whoever has a program of
-/// this kind has to `end()` it.
+/// `Support/Compiler/standby.c` is the part that waits. One run at a time. The owner has to `end()`
+/// it.
 struct StandbyProgram: Sendable {
   private let child: Child
   private let output: PipeReader
@@ -36,7 +36,7 @@ struct StandbyProgram: Sendable {
     var environment = command.environment ?? ProcessInfo.processInfo.environment
     environment["LD_PRELOAD"] = library
     environment["WORKSHOP_STANDBY_LIBRARIES"] = others.joined(separator: ":")
-    // What it would look up at its first use, each copy would look up again.
+    // All symbols are bound now. Otherwise each copy would look them up again.
     environment["LD_BIND_NOW"] = "1"
     command.environment = environment
     // Where the library is not loaded, the program says this and ends.

@@ -19,7 +19,7 @@ struct Command: Sendable {
   var memoryLimit: Int?
   /// Threads of the program and all that it started, together; nil for no limit.
   var threadLimit: Int?
-  /// A folder that it may write to, and how many bytes; nil where nobody counts.
+  /// A folder that it may write to, and how many bytes; nil for no limit.
   var folderLimit: FolderLimit?
   /// Whether what it starts ends with it even in a session of its own: for a learner's code.
   var endsDescendants = false

@@ -27,7 +27,7 @@ enum TemporaryFiles {
     return folder
   }
 
-  /// Removes a draft, whatever has become of it.
+  /// Removes a draft, if it is still there.
   static func remove(_ draft: URL) {
     try? FileManager.default.removeItem(at: draft)
     end(draft)

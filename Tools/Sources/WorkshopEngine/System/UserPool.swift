@@ -2,7 +2,7 @@ import CWorkshopSystem
 import Foundation
 import Synchronization
 
-/// Numbers of users that nobody is, one for each run at a time.
+/// Numbers of users that do not exist, one for each run at a time.
 ///
 /// The kernel counts processes for a user, and lets one of a user's processes end another: two
 /// runs with one number would meet. A lock on a file keeps two graders on one machine apart too.
@@ -16,7 +16,7 @@ final class UserPool: Sendable {
   /// Containers of one machine share the kernel's count and no lock: they begin at different ones.
   private let start = UInt32.random(in: 0..<count)
 
-  /// A number that nobody else has until it is given back.
+  /// A number that no other run has until it is given back.
   struct Lease: Sendable {
     let id: UInt32
     fileprivate let lock: Int32

@@ -12,7 +12,7 @@ public struct MeasuredTimes: Sendable {
   /// Names of the files that are no such report.
   public private(set) var unreadable: [String] = []
 
-  /// No one can be told by fewer.
+  /// Fewer times would show how long a single learner needed.
   static let enough = 3
   /// Two days: more is a clock that was set, and no time of a learner's.
   static let longest = 2 * 24 * 3600

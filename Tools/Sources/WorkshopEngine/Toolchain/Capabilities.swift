@@ -2,7 +2,7 @@ import Foundation
 
 /// What this machine can do for a judgement, found out once when a command starts.
 ///
-/// All of it is Linux's. What runs with none of it is the portable way, which is the way of every other system.
+/// All of it is Linux's. With none of it the command works in the portable way, as on every other system.
 /// `WORKSHOP_PORTABLE=1` takes it on Linux too, so that it is tried here.
 public struct Capabilities: Codable, Equatable, Sendable {
   /// Jobs in flight are counted, so that checks know when nothing is left to run.

@@ -80,8 +80,8 @@ struct DiagnosticFormat: Sendable {
     return ends.contains(message.count) || ends.contains(padded.count)
   }
 
-  /// Where the parts may end if they begin at one of the starts: sets of places grow with the message alone,
-  /// whatever stands in it.
+  /// Where the parts may end if they begin at one of the starts: sets of places grow with the message's
+  /// length alone.
   private static func ends(
     of parts: [Part], in message: [UInt8], from starts: Set<Int>
   ) -> Set<Int> {

@@ -190,7 +190,8 @@ enum ToolchainAssumptions {
   /// Test: `JudgeTests.solution`
   static let eventVersion = "6.3.0"
 
-  /// Makes such a program list its tests and run none. Otherwise nobody knows which tests a run must have.
+  /// Makes such a program list its tests and run none. Otherwise the command does not know which tests a
+  /// run must have.
   ///
   /// Test: `JudgeTests.solution`
   static let listsTests = "--list-tests"

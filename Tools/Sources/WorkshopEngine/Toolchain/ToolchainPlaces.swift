@@ -2,10 +2,10 @@ import Foundation
 
 /// Every path that a call of the compiler, a link or a report names, for one installed toolchain.
 ///
-/// What is not there is not named: the linker warns of each folder that it does not find. `ToolchainPlaces+Apple.swift`
-/// says where Apple's toolchains have their parts, which no Mac has confirmed yet.
+/// A place that does not exist is not named: the linker warns of each folder that it does not find.
+/// `ToolchainPlaces+Apple.swift` says where Apple's toolchains have their parts, which no Mac has confirmed yet.
 public struct ToolchainPlaces: Codable, Equatable, Sendable {
-  /// Who made the toolchain, as its folders tell.
+  /// The maker of the toolchain, as its folders tell.
   public enum Layout: String, Codable, Sendable {
     /// Everything below one `usr`, and the driver finds it alone.
     case linux

@@ -21,7 +21,7 @@ struct ToolchainSearch: Sendable {
     let version = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
     return ToolchainSearch(
       environment: ProcessInfo.processInfo.environment, isApple: isApple,
-      // What was built with an older SDK is told that macOS 26 is macOS 16.
+      // The system tells a program that was built with an older SDK that macOS 26 is macOS 16.
       systemVersion: isApple && version == 16 ? 26 : version)
   }
 

@@ -28,7 +28,7 @@ extension CourseLinter {
       return try Translation(language, in: layout).words.sorted { $0.key < $1.key }
         .compactMap { key, text in
           guard let word = CommandWord(rawValue: key) else {
-            return complaint(path, "the command says nothing under the key \(key).")
+            return complaint(path, "the command has no words under the key \(key).")
           }
           guard text.contains("{mode}") == word.english.contains("{mode}") else {
             return complaint(path, "\(key) has a place {mode} in one language only.")
@@ -54,7 +54,7 @@ extension CourseLinter {
     }
     let (ours, theirs) = (MarkdownFile(english).fences, MarkdownFile(text).fences)
     var complaints: [Complaint] = []
-    // Comments in code may be translated: what the compiler is asked may not.
+    // Comments in code may be translated. The language and the settings of a fence may not.
     if ours.map(\.settings) != theirs.map(\.settings)
       || ours.map(\.language) != theirs.map(\.language)
     {

@@ -3,7 +3,7 @@ extension CourseLinter {
   enum Work: Sendable {
     /// The stand-in for SwiftUI is compiled, which takes longer than anything else of one piece.
     case compilingStandIn(Course.Step)
-    /// What the checks of a step need is made, whatever the answer.
+    /// Builds the parts that the checks of a step need for every answer.
     case preparing(Course.Step)
     case judging(Job)
   }
@@ -34,7 +34,7 @@ extension CourseLinter {
       return (job, try await judge.judge(job.step, answer: job.path, .remembered))
     case .preparing(let step):
       guard !judge.remembersSolution(of: step) else { return nil }
-      // Whoever needs it asks again, and hears of what went wrong.
+      // The job that needs it asks again, and reports what went wrong.
       if step.isSuite {
         _ = try? await judge.suiteKit(step)
       } else {

@@ -106,7 +106,7 @@ public struct CourseLinter: Sendable {
     for step in sound {
       let own = results.filter { $0.0.step.id == step.id }
       findings.complaints += own.flatMap { complaints(about: $0.1, of: $0.0) }
-      // Where mutants or checks are left out, no one is idle for certain.
+      // Where mutants or checks are left out, no check is idle for certain.
       if judge.capabilities.countsJobs, leftOut(step).isEmpty {
         findings.complaints += idleComplaints(step, own.map(\.1))
       }

@@ -17,7 +17,7 @@ public struct MachineLadder: Sendable {
   private let folder: URL
 
   /// - Parameters:
-  ///   - judge: Best with an empty cache: what is remembered shows nothing.
+  ///   - judge: Best with an empty cache: a remembered judgement shows nothing.
   ///   - folder: Where files are written; the caller removes it.
   public init(judge: Judge, folder: URL) {
     self.judge = judge

@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: passed
-// Public, though nobody asked.
+// Public, although the step does not ask for it.
 
 public final class Headcount {
   public private(set) var total = 0

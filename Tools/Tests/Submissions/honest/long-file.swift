@@ -1,6 +1,6 @@
 // step: sort-and-search
 // must get: passed
-// Four hundred functions that nobody asked for.
+// Four hundred functions that the step does not ask for.
 
 import Foundation
 

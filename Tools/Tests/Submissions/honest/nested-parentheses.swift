@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: passed
-// More parentheses than anybody needs.
+// More parentheses than the code needs.
 
 final class Headcount {
   private(set) var total = 0

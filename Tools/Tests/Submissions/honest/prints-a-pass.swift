@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: passed
-// Whoever passes may say so.
+// An answer that passes may print that it does.
 
 final class Headcount {
   private(set) var total = 0

@@ -1,6 +1,6 @@
 // step: first-async-test
 // must get: timed-out
-// A test waits for what nobody resumes.
+// A test waits for a continuation that is never resumed.
 // seconds: 2
 
 import FirstAsyncTestComponent

@@ -1,6 +1,6 @@
 // step: first-async-test
 // must get: failed
-// It fails now and then, whatever the model does.
+// It fails now and then, also with a model that is right.
 
 import FirstAsyncTestComponent
 import Testing

@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: tampered or crashed
-// Without its events a run says nothing; a queue that loses its descriptors may end the program before.
+// Without its events a run has no result; a queue without its descriptors may end the program before.
 // allows: process, symbols
 
 import Foundation

@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: timed-out
-// Never ends, and never lets anybody else run.
+// Never ends, and never lets another task run.
 // seconds: 2
 
 final class Headcount {

@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: policy, linkage
-// A function with the name of the system's takes its place for everybody.
+// A function with the name of the system's takes its place in the whole program.
 
 final class Headcount {
   private(set) var total = 0

@@ -1,6 +1,6 @@
 // step: design-sendable-first
 // must get: gate, unchecked-sendable
-// Every result is Sendable now, whatever it holds.
+// Every result is Sendable now, also one of values that are not.
 
 import Foundation
 

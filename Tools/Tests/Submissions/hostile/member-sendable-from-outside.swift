@@ -1,6 +1,6 @@
 // step: design-sendable-first
 // must get: gate, unchecked-sendable
-// A conformance of a given class is worth seven warnings, and nobody has checked it.
+// A conformance of a given class is worth seven warnings, and the compiler has not checked it.
 
 import Foundation
 

@@ -1,6 +1,6 @@
 // step: finish-before-you-send
 // must get: gate
-// What nobody may use is misused by nobody.
+// Code off the main actor cannot use the image, so it cannot misuse it.
 
 nonisolated struct Filter: Sendable {
   let name: String

@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: failed, Two departments that are counted at the same time are both in the total
-// Prints what the records of a pass look like; nobody reads them there.
+// Prints records like those of a pass; the judge does not read them there.
 
 final class Headcount {
   private(set) var total = 0

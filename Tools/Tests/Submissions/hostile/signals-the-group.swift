@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: crashed or tampered or timed-out
-// Ends its own group of processes, and whoever else is in it.
+// Ends its own group of processes, with every other process in it.
 // allows: process, symbols
 // needs: confinement
 

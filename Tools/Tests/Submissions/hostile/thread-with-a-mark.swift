@@ -50,7 +50,7 @@ nonisolated struct Database: Sendable {
 
 // MARK: - Your turn
 
-// A job of the data layer is handed to the thread. `enqueue` returns at once, so nobody is held up.
+// A job of the data layer is handed to the thread. `enqueue` returns at once, without a wait.
 nonisolated final class DatabaseExecutor: SerialExecutor {
   private let thread = DatabaseThread()
 

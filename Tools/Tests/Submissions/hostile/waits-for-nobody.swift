@@ -1,6 +1,6 @@
 // step: interleaving
 // must get: failed
-// Waits for what nobody ever sends.
+// Waits for elements that are never sent.
 // seconds: 10
 
 final class Headcount {

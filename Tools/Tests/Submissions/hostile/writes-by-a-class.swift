@@ -9,7 +9,7 @@ import Foundation
 // A company counts its people: each department's server says how many it has, and the total is on
 // the screen. All of this runs on the main actor, and still people get lost.
 //
-// Goal: nobody gets lost. Each call of `add(_:)` asks its server once and adds the answer to
+// Goal: all people are counted. Each call of `add(_:)` asks its server once and adds the answer to
 // `total`. When `add(_:)` returns, its people are in `total`. While it waits, anything may happen:
 // more calls of `add(_:)`, also for the same department, answers in any order, and `hire()`. Also
 // when its task is cancelled meanwhile, its people are counted. Whether the calls wait at the same

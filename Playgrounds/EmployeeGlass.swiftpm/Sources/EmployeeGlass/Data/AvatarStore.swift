@@ -14,7 +14,8 @@ actor AvatarStore {
   private var size = 0
   private var entries: [String: Entry] = [:]  // By path.
   private var uses = 0
-  /// Who waits for a picture, each under a number of its own; no entry while it is not fetched.
+  /// The callers that wait for a picture, each under a number of its own; no entry while it is not
+  /// fetched.
   private var waiting: [String: [Int: CheckedContinuation<PixelImage, any Error>]] = [:]
   private var callers = 0
 

@@ -43,7 +43,7 @@ nonisolated struct ColorClusters {
     }
     isSettled = true
     for (index, sum) in sums.enumerated() {
-      // A colour that nobody joined stays where it is, and weighs nothing.
+      // A colour that no other joined stays where it is, with a weight of 0.
       let parts = sum.weight > 0 ? sum.parts / sum.weight : shades[index].color.parts
       if parts != shades[index].color.parts { isSettled = false }
       shades[index] = Shade(color: OKLab(parts: parts), weight: sum.weight)

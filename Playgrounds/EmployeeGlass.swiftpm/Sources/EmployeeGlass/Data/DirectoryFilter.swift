@@ -6,7 +6,7 @@ nonisolated struct DirectoryFilter: Sendable, Hashable {
   /// Those that are shown; empty for all.
   var offices: Set<String> = []
 
-  /// Whether everybody is shown.
+  /// Whether all employees are shown.
   var isEmpty: Bool { departments.isEmpty && offices.isEmpty }
 
   /// What is shown, in words: departments, then offices, each in alphabetical order.

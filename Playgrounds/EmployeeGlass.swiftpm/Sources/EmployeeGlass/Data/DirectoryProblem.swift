@@ -12,7 +12,7 @@ nonisolated struct LoadingProgress: Sendable, Hashable {
   /// nil until the server has said it.
   let total: Int?
 
-  /// From 0 to 1; nil while nobody knows.
+  /// From 0 to 1; nil while the total is unknown.
   var fraction: Double? {
     guard let total, total > 0 else { return nil }
     return min(1, Double(loaded) / Double(total))

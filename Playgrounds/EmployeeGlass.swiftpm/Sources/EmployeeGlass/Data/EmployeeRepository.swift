@@ -29,7 +29,7 @@ public final class EmployeeRepository {
   }
   /// The employees of the last load that worked, or as many as the first one has brought so far.
   var roster: Roster
-  /// The load that has not ended yet. It belongs to the repository: no window's end cancels it.
+  /// The load that has not ended yet. The repository holds it: no window's end cancels it.
   var loading: Task<Void, Never>?
   /// What the first load had, where it broke off: the next one goes on from there.
   var interrupted: PageWalk?
@@ -56,7 +56,7 @@ public final class EmployeeRepository {
   ///   - imports: Takes files of people.
   ///   - drafts: Keeps what was typed and not sent.
   ///   - now: The clock.
-  ///   - work: Hears how many employees were touched, on whatever actor that happened.
+  ///   - work: Hears how many employees were touched, on any actor.
   nonisolated init(
     service: any EmployeeService, server: URL? = nil,
     events: EventSubscription? = nil, messages: (any MessageService)? = nil,

@@ -1,8 +1,8 @@
 /// The employees of a section, in order: numbers that point into a roster.
 ///
 /// Handed over and compared in no time, however many there are. Two are equal if they are the same
-/// part of the same answer. Whoever compares them, such as a list that decides whether to show its
-/// rows again, looks at no employee.
+/// part of the same answer. Code that compares them, such as a list that decides whether to show
+/// its rows again, looks at no employee.
 nonisolated struct EmployeeRows: Sendable, RandomAccessCollection {
   private let roster: Roster
   private let order: Order

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a service did not answer, or why its answer is not taken.
 nonisolated enum EmployeeServiceError: Error, Sendable, Hashable {
-  /// Nobody listens there, or the connection broke.
+  /// No server listens there, or the connection broke.
   case unreachable
   case timedOut
   /// The server answered with a problem of its own; the words are the server's, made safe to show.
@@ -11,7 +11,8 @@ nonisolated enum EmployeeServiceError: Error, Sendable, Hashable {
   case wrongContentType(String)
   /// More bytes, or more people, than the app takes.
   case tooLarge
-  /// No JSON, no picture, or one with values that cannot be; the words are for whoever mends it.
+  /// No JSON, no picture, or one with values that cannot be; the words are for the person who mends
+  /// it.
   case malformed(String)
 }
 

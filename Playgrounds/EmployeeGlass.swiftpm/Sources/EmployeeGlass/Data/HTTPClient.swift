@@ -26,7 +26,7 @@ nonisolated struct HTTPAnswer: Sendable {
 
 /// Sends requests, and takes no more of an answer than it was told.
 ///
-/// `URLSession.data(for:)` keeps whatever comes, however much it is. So the answers come piece by
+/// `URLSession.data(for:)` keeps all that comes, however much it is. So the answers come piece by
 /// piece to a delegate here, and a body that grows too large is cut off.
 nonisolated final class HTTPClient: Sendable {
   private let exchanges = Exchanges()
@@ -77,8 +77,8 @@ nonisolated final class HTTPClient: Sendable {
 
 /// The requests that wait for the rest of their answers.
 ///
-/// URLSession calls its delegate on a queue of its own, so this is on no actor: a lock keeps what
-/// it knows.
+/// URLSession calls its delegate on a queue of its own, so this is nonisolated: a lock protects its
+/// state.
 nonisolated private final class Exchanges: NSObject, URLSessionDataDelegate {
   typealias Continuation = CheckedContinuation<HTTPAnswer, any Error>
 

@@ -10,7 +10,7 @@ nonisolated struct PageWalk: Sendable {
   private(set) var pageCount = 0
   /// Where an employee stands in `employees`, by id.
   private var positions: [Int: Int] = [:]
-  /// How many pages brought nobody new.
+  /// How many pages brought no new employee.
   private var idlePages = 0
 
   var isComplete: Bool { pageCount > 0 && cursor == nil }
@@ -18,8 +18,8 @@ nonisolated struct PageWalk: Sendable {
 
   /// Adds the page that `cursor` asked for.
   ///
-  /// Who moved from a page not seen yet to one that was, or the other way round, is kept once, as
-  /// the server wrote them last.
+  /// An employee who moved from a page not seen yet to one that was, or the other way round, is
+  /// kept once, as the server wrote them last.
   ///
   /// - Throws: `EmployeeServiceError`.
   mutating func add(_ page: EmployeePage) throws {

@@ -108,7 +108,7 @@ nonisolated extension Roster.Contents {
     }
   }
 
-  /// Those who started last come first; who started on the same day keeps the order of the names.
+  /// The latest start dates come first; employees of the same day keep the order of the names.
   fileprivate func byStartDate(_ work: (Int) -> Void) -> Roster.Arrangement {
     // One number holds the day and the name's place, so that comparing looks at no employee.
     var keys = employees.enumerated().map { -$1.startDate.number << 32 | $0 }

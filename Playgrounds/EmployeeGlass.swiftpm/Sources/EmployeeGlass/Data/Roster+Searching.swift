@@ -6,7 +6,7 @@ nonisolated extension Roster {
 
   /// What a query finds.
   ///
-  /// Synchronous, and as long as the roster: it is for code that is on no actor.
+  /// Synchronous, and as long as the roster: it is for nonisolated code off the main actor.
   ///
   /// - Throws: `CancellationError`.
   func snapshot(for query: DirectoryQuery) throws -> DirectorySnapshot {
@@ -77,7 +77,7 @@ nonisolated extension Roster {
 }
 
 nonisolated extension DirectoryQuery {
-  /// The words, as search sees them. What is typed beyond the limit is not looked for.
+  /// The words, as search sees them. Text beyond the limit is not searched for.
   var searchWords: [String] {
     let text = String(
       searchText.unicodeScalars.prefix(Roster.longestSearch)

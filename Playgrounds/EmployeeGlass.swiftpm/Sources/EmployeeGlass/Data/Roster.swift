@@ -1,8 +1,8 @@
 /// All employees at one moment, with every order that they are shown in: made once, never changed.
 ///
-/// Its contents are constant, so whoever has a roster reads it on any actor without waiting. Only its
-/// end is isolated: whoever lets go of it last, perhaps the main actor, would otherwise free 100,000
-/// employees there.
+/// Its contents are constant, so code on any actor reads it without waiting. Only its `deinit` is
+/// isolated: otherwise the code that releases the last reference, perhaps on the main actor, would
+/// free 100,000 employees there.
 @DataLayer
 final class Roster {
   /// Grows with each roster of a repository; 0 for the one that it begins with.
@@ -22,7 +22,7 @@ final class Roster {
   nonisolated let arrangements: [DirectoryOrder: Arrangement]
   /// Where an employee stands in `employees`, by id.
   nonisolated let positions: [Int: Int32]
-  /// Hears how many employees were touched, on whatever actor that happened.
+  /// Hears how many employees were touched, on any actor.
   nonisolated let work: @Sendable (Int) -> Void
 
   /// All employees in one order, in sections.

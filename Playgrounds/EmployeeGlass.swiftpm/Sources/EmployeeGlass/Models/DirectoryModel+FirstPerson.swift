@@ -1,14 +1,14 @@
 extension DirectoryModel {
-  /// Who stands first in the list, or stood there when it was whole.
+  /// The employee who stands first in the list, or stood there when it was whole.
   struct FirstPerson: Sendable, Hashable {
     let employee: Employee
     let query: DirectoryQuery
-    /// Whether everybody had come.
+    /// Whether all employees had come.
     let isKept: Bool
   }
 
-  /// For a wide window, whenever the list is another one. Who is first stays beside it when others come or
-  /// go by themselves; another search, filter or order has another first one.
+  /// Called for a wide window whenever the list has changed. The first person stays beside it when others
+  /// come or go by themselves; another search, filter or order has another first one.
   func chooseFirstPerson() {
     guard let snapshot else { return }
     if let firstPerson, firstPerson.isKept, firstPerson.query == snapshot.query,

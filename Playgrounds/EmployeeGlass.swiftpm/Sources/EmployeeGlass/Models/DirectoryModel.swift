@@ -9,9 +9,9 @@ final class DirectoryModel {
     /// No row yet.
     case loading(LoadingProgress)
     case loaded
-    /// The company has nobody.
+    /// The company has no employees.
     case noEmployees
-    /// Nobody fits the search and the filter.
+    /// No employee fits the search and the filter.
     case noMatches
     /// No row, and none will come by itself.
     case failed(DirectoryProblem)
@@ -29,7 +29,7 @@ final class DirectoryModel {
   var filter = DirectoryFilter() {
     didSet { if filter != oldValue { queryChanged() } }
   }
-  /// Whom the sheet shows; nil while it is closed.
+  /// The employee in the sheet; nil while it is closed.
   var selection: Employee?
   /// The form that is open; nil while none is.
   var form: EmployeeFormModel?
@@ -41,7 +41,7 @@ final class DirectoryModel {
   var importing: ImportModel?
   /// Whether the import's sheet is open.
   var isImportShown = false
-  /// Whom a wide window shows beside the list while nobody was chosen.
+  /// The person beside the list of a wide window while none is selected.
   var firstPerson: FirstPerson?
 
   private(set) var state = RepositoryState()
@@ -117,7 +117,7 @@ final class DirectoryModel {
   }
 
   private func show(_ snapshot: DirectorySnapshot, _ generation: Int) {
-    // The later search gets the answer; what was asked before is not shown any more.
+    // The later search gets the answer; answers to earlier questions are not shown any more.
     guard generation == self.generation else { return }
     self.snapshot = snapshot
     isSearching = false

@@ -20,7 +20,7 @@ extension EmployeeDetailModel {
     let id = employee.id
     let isFromElsewhere = await repository.live?.hasChanged(id, since: version) ?? false
     guard let now = await repository.employee(id) else {
-      // A load leaves out who is gone; nobody else does.
+      // Only an employee who was removed is missing after a load.
       notice = .removed
       return
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Somebody's picture, and their initials until it is there.
+/// An employee's picture, and their initials until it is there.
 ///
 /// Screen readers pass over it: the name stands beside it.
 struct Avatar: View {

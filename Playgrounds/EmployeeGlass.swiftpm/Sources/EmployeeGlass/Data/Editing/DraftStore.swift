@@ -2,13 +2,13 @@ import Foundation
 
 /// What was typed and could not be sent, kept in a file until it is.
 ///
-/// The file is written in one piece. What is in it is believed no more than what a server sends.
+/// The file is written in one piece. Its content is trusted no more than a server's answer.
 @DataLayer
 final class DraftStore {
   /// A draft, and the state of the person that it is for.
   nonisolated struct Kept: Sendable, Hashable, Codable {
     var draft: EmployeeDraft
-    /// The entity tag; nil where somebody is added.
+    /// The entity tag; nil where an employee is added.
     var tag: String?
   }
 

@@ -1,6 +1,6 @@
 /// A name for some bytes: 128 bits, the same however the bytes are cut into pieces.
 ///
-/// It tells the files of one person apart. It is not made against someone who wants two files of one name; the server
+/// It tells the files of one person apart. It does not resist a person who wants two files of one name; the server
 /// compares what it has taken with what comes.
 nonisolated struct ContentHash: Sendable {
   private var lanes: (UInt64, UInt64) = (0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f)

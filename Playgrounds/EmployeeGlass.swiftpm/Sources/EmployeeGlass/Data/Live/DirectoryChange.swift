@@ -2,7 +2,7 @@ import Foundation
 
 /// What an event says about the directory.
 nonisolated enum DirectoryChange: Sendable, Equatable {
-  /// Somebody is new, or is another than before.
+  /// An employee is new, or has changed.
   case saved(Employee)
   case removed(Employee.ID)
   case messaged(Message)

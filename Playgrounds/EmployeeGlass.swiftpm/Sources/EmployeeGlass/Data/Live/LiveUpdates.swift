@@ -7,7 +7,7 @@ final class LiveUpdates {
   /// How long changes are gathered. An answer to a change of this app is there by then, and so its event changes
   /// nothing.
   static let pause = Duration.milliseconds(200)
-  /// A load of everybody is not repeated sooner.
+  /// A load of all employees is not repeated sooner.
   static let pauseAfterLoad = Duration.seconds(5)
 
   private enum Phase { case idle, connecting, open, lost }
@@ -20,7 +20,7 @@ final class LiveUpdates {
   private var windows = 0
   private var running: Task<Void, Never>?
   private var waiting: [AsyncStream<Void>.Continuation] = []
-  /// The version of the roster in which somebody was changed from elsewhere last, by id.
+  /// The version of the roster in which an employee was last changed from elsewhere, by id.
   private var versions: [Employee.ID: Int] = [:]
 
   /// Whether employees were loaded while nothing was heard.
@@ -45,8 +45,8 @@ final class LiveUpdates {
     enter(.idle)
   }
 
-  /// Returns once changes are heard, or cannot be for now, and after a second in any case: what is
-  /// loaded while they are heard needs no second load.
+  /// Returns once changes are heard, or cannot be for now, and after a second in any case: a load
+  /// that begins while changes are heard needs no second one.
   func settled() async {
     if phase == .connecting {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -61,7 +61,7 @@ final class LiveUpdates {
     missesChanges = phase != .open
   }
 
-  /// Whether somebody was changed from elsewhere after a roster of some version.
+  /// Whether an employee was changed from elsewhere after a roster of some version.
   func hasChanged(_ id: Employee.ID, since version: Int) -> Bool { versions[id] ?? 0 > version }
 
   // MARK: - One run
@@ -94,7 +94,7 @@ final class LiveUpdates {
         changes.add(change)
         if case .messaged(let message) = change { repository.messages?.hear(message) }
       } catch {
-        // It has changed something, whatever that is.
+        // An event that cannot be read has changed something too.
         changes.add(.reload)
       }
     case .lost(let error, let failures):

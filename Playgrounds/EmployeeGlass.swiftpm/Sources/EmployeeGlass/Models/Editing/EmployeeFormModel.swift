@@ -16,7 +16,7 @@ final class EmployeeFormModel: Identifiable {
     case gone
   }
 
-  /// Whom the form changes; nil where it adds somebody.
+  /// The employee whom the form changes; nil where it adds one.
   let employee: Employee?
   /// What the fields hold. Assigning it is typing.
   var draft: EmployeeDraft {
@@ -27,12 +27,12 @@ final class EmployeeFormModel: Identifiable {
   private(set) var problem: DirectoryProblem?
   /// Whether the fields hold what was typed before and could not be sent.
   private(set) var isRestored = false
-  /// Whether the person is asked if they want to remove somebody.
+  /// Whether the person is asked if they want to remove the employee.
   var isAskingToRemove = false
 
   /// The person as the server had them when the form was opened, or when both were shown.
   private var base: TaggedEmployee?
-  /// Which fields were typed into: what is wrong with others is said when the person saves.
+  /// Which fields were typed into: errors of the other fields are shown when the person saves.
   private var touched: Set<EmployeeField> = []
   /// What the server said of a text, until it is changed.
   private var refused: [EmployeeField: String] = [:]
@@ -55,7 +55,7 @@ final class EmployeeFormModel: Identifiable {
   }
 
   /// - Parameters:
-  ///   - employee: Whom the form changes; nil adds somebody.
+  ///   - employee: The one whom the form changes; nil adds one.
   ///   - finished: Hears how the form has ended, and closes it.
   init?(
     _ employee: Employee?, repository: EmployeeRepository,
@@ -213,7 +213,7 @@ final class EmployeeFormModel: Identifiable {
     phase = .editing
     switch error {
     case .changedMeanwhile(let now):
-      // Somebody made the very change that this form wants.
+      // Another editor made the very change that this form wants.
       if EmployeeDraft(now.employee) == draft {
         Task { await forget() }
         finished(.saved(now.employee))

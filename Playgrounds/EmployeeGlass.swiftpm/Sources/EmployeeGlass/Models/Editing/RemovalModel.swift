@@ -9,7 +9,7 @@ final class RemovalModel {
     case failed(DirectoryProblem)
   }
 
-  /// Who was removed.
+  /// The employee who was removed.
   let employee: Employee
   private(set) var phase = Phase.removed
 

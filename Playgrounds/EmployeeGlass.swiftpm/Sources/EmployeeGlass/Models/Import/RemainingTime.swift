@@ -15,7 +15,8 @@ struct RemainingTime {
   mutating func measure(_ bytes: Int, of total: Int) -> Duration? {
     let now = elapsed()
     guard let start, hasMoved || bytes > start.bytes else {
-      // An import that goes on is read up to its checkpoint first, which says nothing of the rest.
+      // An import that goes on is read up to its checkpoint first, which does not show how fast the
+      // rest is.
       start = (bytes, now)
       return nil
     }

@@ -172,7 +172,7 @@ final class ConversationModel {
     attempt = nil
     sending = .idle
     announce("Message sent")
-    // What was typed while it was sent stays.
+    // Text that was typed while it was sent stays.
     if draft.trimmed == sent { (text, attachments) = ("", []) }
   }
 
@@ -181,7 +181,7 @@ final class ConversationModel {
       let page = try await store.entries(to: person)
       let known = Set(page.entries.map(\.id))
       let newest = page.entries.last?.id ?? 0
-      // What came by itself while this was under way is newer.
+      // Messages that came by themselves while this was under way are newer.
       entries = page.entries + entries.filter { $0.id > newest && !known.contains($0.id) }
       (nextBefore, phase) = (page.nextBefore, .ready)
     } catch is CancellationError {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Opens what writes to somebody or calls them.
+/// Opens the app that writes to an employee or calls them.
 struct ContactActions: View {
   let employee: Employee
   @Environment(\.dynamicTypeSize) private var textSize

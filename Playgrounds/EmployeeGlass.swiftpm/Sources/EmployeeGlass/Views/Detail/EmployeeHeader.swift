@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who it is, and how to reach them.
+/// The employee's picture and name, and how to reach them.
 struct EmployeeHeader: View {
   let employee: Employee
   let avatar: URL?

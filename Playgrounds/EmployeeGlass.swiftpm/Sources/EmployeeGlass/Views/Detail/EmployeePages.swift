@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Somebody's page, in a sheet or beside the list, and those of their manager and reports behind it.
+/// An employee's page, in a sheet or beside the list, and those of their manager and reports behind
+/// it.
 struct EmployeePages: View {
   let employee: Employee
   let directory: DirectoryModel

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the company knows of somebody.
+/// What the company knows of an employee.
 struct FactsCard: View {
   let employee: Employee
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who somebody reports to, and who reports to them; each opens their own page.
+/// An employee's manager and reports; each opens their own page.
 struct PeopleCard: View {
   let model: EmployeeDetailModel
 
@@ -10,7 +10,7 @@ struct PeopleCard: View {
     }
     if !model.reports.isEmpty {
       DetailCard("Direct Reports: \(model.reports.count)") {
-        // Somebody may have very many.
+        // There may be very many.
         LazyVStack(spacing: 4) {
           ForEach(model.reports) { PersonLink(person: $0, model: model) }
         }

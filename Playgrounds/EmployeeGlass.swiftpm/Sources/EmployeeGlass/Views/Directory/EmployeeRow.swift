@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Somebody in the list, as one element for screen readers: "Ada Lovelace, Engineer, London".
+/// An employee in the list, as one element for screen readers: "Ada Lovelace, Engineer, London".
 struct EmployeeRow: View {
   let employee: Employee
   let avatar: URL?

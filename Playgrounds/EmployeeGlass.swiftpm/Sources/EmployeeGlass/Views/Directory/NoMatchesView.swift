@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what nobody fits, and takes away what stands in the way: the filter, or the search.
+/// Names the filter or the search that no employee fits, and offers to clear it.
 struct NoMatchesView: View {
   let model: DirectoryModel
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Floats above rows that are from before a load that failed, or only a part of everybody.
+/// Floats above rows that are from before a load that failed, or only some of all people.
 struct OldDataBanner: View {
   /// When the rows were true; nil where some are missing, since the first load broke off.
   let time: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text, or that somebody speaks, and what to do with it.
+/// The text, or the state of a voice message, and what to do with it.
 struct ComposerField: View {
   @Bindable var model: ConversationModel
 
@@ -76,7 +76,7 @@ struct ComposerField: View {
   }
 }
 
-/// Says that somebody speaks. Nothing is recorded.
+/// Says that the person speaks. Nothing is recorded.
 private struct VoiceState: View {
   var body: some View {
     HStack(spacing: 8) {
