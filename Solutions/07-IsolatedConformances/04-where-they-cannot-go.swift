@@ -68,8 +68,7 @@ extension Sticker: nonisolated Exportable {
   nonisolated func export() -> String { "\(id) \(image)" }
 }
 
-// A fixed text needs no isolation either. The type itself is `Sendable` as a class of the main
-// actor.
+// A fixed text needs no isolation either. The type itself is `Sendable` as a main-actor class.
 extension Sticker: nonisolated Catalogued {
   nonisolated static var shelf: String { "stickers" }
 }

@@ -207,9 +207,8 @@ struct ConcurrentDecodeChecks {
 
   /// A screen, and what it showed while records were read.
   ///
-  /// No thread has to look at the main actor from elsewhere: `recordIsRead` notes that a record was
-  /// read, `employeesChange` is called before each change, and the lock puts the two in their
-  /// order.
+  /// No thread has to look at the main actor from elsewhere: a reader notes each record, the model
+  /// notes a change of the employees before it happens, and the lock puts the two in order.
   private final class Screen: Sendable {
     private struct State {
       var isOn = false

@@ -10,8 +10,7 @@ public struct Subject: Sendable {
   /// A closure that notes where it is called.
   public typealias Look = @Sendable () -> Void
 
-  /// Uses one requirement of a new model through the protocol, off every actor, and gives the
-  /// result.
+  /// Uses a requirement of a new model off every actor, through the protocol, and gives the result.
   public typealias Run = @concurrent @Sendable (_ look: @escaping Look) async -> String
 
   /// One line of the table.

@@ -10,7 +10,7 @@
 // `HTTPClientProtocol` may be handed to any code, `any HTTPClientProtocol` included. `fetch` takes
 // each `Sendable` type that may be decoded anywhere, and none that is decoded on the main actor
 // alone. `HTTPClient` stays an actor, counts each request when it is sent, and never decodes on the
-// main actor, for any caller. An actor is not the only client: a struct can conform too.
+// main actor. An actor is not the only client: a struct can conform too.
 
 import Foundation
 
