@@ -52,7 +52,7 @@ final class PaletteBook {
 @concurrent
 func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
   while let avatar = await reader.nextAvatar() {
-    // TODO: The book belongs to the main actor. Ask it, and change it, from there.
+    // TODO: The book is isolated to the main actor. Ask it, and change it, from there.
     if book.palettes[avatar.employeeID] == nil {
       book.palettes[avatar.employeeID] = avatar.extractPalette()
     }

@@ -38,7 +38,7 @@ final class Avatar {
   }
 }
 
-/// Knows everybody's name. The answer may take its time, but that is waiting and no work.
+/// Knows the name of every employee. The answer may take its time, but that is waiting and no work.
 struct Directory: Sendable {
   let name: @Sendable (_ employeeID: Int) async -> String
 }

@@ -8,7 +8,7 @@
 //
 // - A caller on any actor may keep the image and change it.
 // - The image has the requested filters, in order, also in a cancelled task.
-// - `lastFilters` returns the last request's filters, exactly, whatever happens to the image. Of
+// - `lastFilters` returns the last request's filters, exactly, also when the image changes. Of
 //   simultaneous requests, any may count as the last.
 // - The darkroom stays an actor, and `Image` stays.
 //

@@ -25,7 +25,7 @@ final class SeatingPlan<Person: Hashable & Sendable, Desk: Hashable & Sendable>:
   private let lock = NSLock()
   private var desks: [Person: Desk] = [:]
   private var people: [Desk: Person] = [:]
-  /// How often somebody has asked, for a person or for a desk.
+  /// How many lookups there were, of a person or of a desk.
   private(set) var lookups = 0
 
   func desk(of person: Person) -> Desk? {
@@ -42,7 +42,7 @@ final class SeatingPlan<Person: Hashable & Sendable, Desk: Hashable & Sendable>:
     return people[desk]
   }
 
-  /// Gives a desk to a person, who leaves the one they had. False if somebody else sits there.
+  /// Gives a desk to a person, who leaves the one they had. False if another person sits there.
   func assign(_ desk: Desk, to person: Person) -> Bool {
     lock.lock()
     defer { lock.unlock() }

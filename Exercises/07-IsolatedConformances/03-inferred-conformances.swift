@@ -7,7 +7,7 @@
 //
 // Goal: code on any thread identifies a sticker by its `id`.
 //
-// - Stickers with the same id are equal, whatever their titles. The hash is made of the id.
+// - Stickers with the same id are equal, even if their titles differ. The hash is made of the id.
 // - Code on any thread compares stickers and puts them into a set. A set finds a sticker after its
 //   title has changed.
 // - On the main actor only, stickers are ordered by title, then id, and described, as now.

@@ -23,7 +23,7 @@ nonisolated struct Log: Sendable {
 
   // MARK: - Your turn
 
-  // The value belongs to the task that asks, so no two requests share it.
+  // Reads the current task's value, so no two requests share it.
   func note(_ text: String) {
     write(LogLine(requestID: Trace.requestID, text: text))
   }
@@ -61,7 +61,7 @@ final class Directory {
   }
 }
 
-// Without `nonisolated` it would belong to the main actor, and `note` could not read it.
+// Without `nonisolated` it would be isolated to the main actor, and `note` could not read it.
 nonisolated enum Trace {
   @TaskLocal static var requestID: String?
 }

@@ -53,16 +53,16 @@ enum Place { case mainActor, whereItsCallerRuns, elsewhere }
 // MARK: - Your turn
 
 enum Table {
-  // In app mode a function that says nothing belongs to the main actor, `async` or not.
+  // In app mode a function without an annotation is isolated to the main actor, `async` or not.
   static let plainAsync = Place.mainActor
-  // It belongs to no actor and does not go anywhere by itself.
+  // It is nonisolated, and hops nowhere by itself.
   static let nonisolatedAsync = Place.whereItsCallerRuns
   static let concurrentAsync = Place.elsewhere
   // What it awaits runs elsewhere; it comes back to its own actor.
   static let afterTheAwait = Place.mainActor
   // The child task starts off every actor, and the function goes to its own.
   static let asyncLetOfPlain = Place.mainActor
-  // Here the caller is the child task, which is on no actor.
+  // Here the caller is the child task, which is nonisolated.
   static let asyncLetOfNonisolated = Place.elsewhere
   static let groupTask = Place.elsewhere
   static let actorMethod = Place.elsewhere

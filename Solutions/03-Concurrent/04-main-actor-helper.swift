@@ -60,7 +60,7 @@ func readAlbum(_ reader: AlbumReader, into book: PaletteBook) async {
 }
 
 extension PaletteBook {
-  // In app mode these belong to the main actor. From there, nothing needs an `await`.
+  // In app mode these are isolated to the main actor. From there, nothing needs an `await`.
   func hasPalette(of employeeID: Int) -> Bool {
     palettes[employeeID] != nil
   }

@@ -50,7 +50,7 @@ final class DirectoryModel {
 
 // MARK: - Your turn
 
-// Of no actor, and so is its `==`. It knows nothing of the server.
+// Nonisolated, and so is its `==`. It knows nothing of the server.
 nonisolated struct Employee: Equatable {
   let id: Int
   let name: String

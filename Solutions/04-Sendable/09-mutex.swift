@@ -47,9 +47,9 @@ final class SeatingPlan<Person: Hashable & Sendable, Desk: Hashable & Sendable>:
     }
   }
 
-  /// Gives a desk to a person, who leaves the one they had. False if somebody else sits there.
+  /// Gives a desk to a person, who leaves the one they had. False if another person sits there.
   func assign(_ desk: Desk, to person: Person) -> Bool {
-    // The question and the change are one closure: between two, somebody else could sit down.
+    // The question and the change are one closure: between two, another call could take the desk.
     state.withLock { state in
       if let owner = state.people[desk], owner != person { return false }
       if let old = state.desks[person] { state.people[old] = nil }

@@ -41,6 +41,6 @@ final class Theme {
   var isCompact = false
 }
 
-// Screens alone use it, and they are on the main actor already. The class says nothing of that; what
-// is global is this one theme.
+// Screens alone use it, and they are on the main actor already. The class itself stays nonisolated;
+// what is global is this one theme.
 @MainActor let theme = Theme()

@@ -9,7 +9,7 @@
 // - Any number of tasks may use a pool. `borrow` is awaited; `giveBack` may be synchronous or
 //   asynchronous.
 // - Each connection is lent to one caller at a time, and no new ones are made. Pools share nothing.
-// - A waiting caller does not poll. The one that has waited longest is served first, whatever its
+// - A waiting caller does not poll. The one that has waited longest is served first, at any
 //   priority.
 //
 // Up to you: which idle connection is lent. Waiting downloads are never cancelled.
@@ -23,7 +23,7 @@ nonisolated struct Connection: Hashable {
 // MARK: - Your turn
 
 /// The callers that wait for a connection, first come, first served.
-// In app mode a struct belongs to the main actor as well; the actor could not use it.
+// In app mode a struct is isolated to the main actor as well; the actor could not use it.
 nonisolated struct WaitingLine {
   private var callers: [CheckedContinuation<Connection, Never>] = []
 

@@ -20,7 +20,7 @@ nonisolated struct Image: Equatable {
 
 // MARK: - Your turn
 
-// In app mode its `Hashable` would belong to the main actor, and the dictionary needs it in the actor.
+// In app mode its `Hashable` would be isolated to the main actor; the actor's dictionary needs it.
 nonisolated struct ImageKey: Hashable {
   let employeeID: Int
   let width: Int

@@ -60,9 +60,9 @@ enum Place { case desk, mainActor, noActor }
 enum Table {
   // Made in code of the desk, and it uses the desk.
   static let usesSelf = Place.desk
-  // Nothing in its body holds on to the desk, so it does not belong there.
+  // Nothing in its body uses the desk, so it is not isolated to it.
   static let ignoresSelf = Place.noActor
-  // Nobody can belong to a desk that may be gone.
+  // A task cannot be isolated to a desk that may be gone.
   static let weakSelf = Place.noActor
   // It begins where its maker is, and comes back there after the `await`.
   static let immediate = Place.desk

@@ -45,8 +45,8 @@ actor DirectoryClient {
 
 // MARK: - Your turn
 
-// In app mode a class that says nothing is on the main actor, where its screen is too: reading needs
-// no `await`, and a wait for the client does not hold up the screen.
+// In app mode a class without an annotation is on the main actor, where its screen is too: reading
+// needs no `await`, and a wait for the client does not hold up the screen.
 @Observable
 final class DepartmentModel {
   private(set) var employees: [Employee] = []

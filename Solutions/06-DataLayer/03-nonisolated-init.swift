@@ -39,8 +39,8 @@ final class EmployeeClient {
   private(set) var session: Int
   private(set) var requestCount: Int
 
-  // The object is not shared yet, so its properties may be set from anywhere. Calling a method is
-  // different: that belongs to the layer. So the first session is set in place of begun.
+  // The object is not shared yet, so its properties may be set from anywhere. A method is
+  // different: it is isolated to the layer. So the first session is set in place of begun.
   nonisolated init() {
     session = 1
     requestCount = 0

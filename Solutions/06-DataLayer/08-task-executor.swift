@@ -34,8 +34,8 @@ final class ImportModel {
 
   func importFiles(_ files: [String], on executor: any TaskExecutor) async {
     employees = await withTaskExecutorPreference(executor) {
-      // This closure is still on the main actor, which has an executor of its own. What it awaits moves,
-      // if it belongs to no actor.
+      // This closure is still on the main actor, which has an executor of its own. A `@concurrent`
+      // function that it awaits moves.
       await parseAll(files)
     }
   }

@@ -50,7 +50,7 @@ enum Use { case staysWithItsCaller, goesToTheMainActor, crosses }
 enum Table {
   // A `let` of a `Sendable` type never changes, so any code may read it.
   static let id = Use.staysWithItsCaller
-  // A `let` too, but what it refers to can change, and belongs to the main actor.
+  // A `let` too, but what it refers to can change, and is isolated to the main actor.
   static let artist = Use.crosses
   static let title = Use.crosses
   // The witness is `nonisolated`.

@@ -52,6 +52,6 @@ final class StickerModel {
   func export() -> String { stickers.joined(separator: ", ") }
 }
 
-// The conformance belongs to the main actor too: it may use all of the model there, and it can be used
-// nowhere else.
+// The conformance is isolated to the main actor too: it may use all of the model there, and it can
+// be used nowhere else.
 extension StickerModel: @MainActor Exportable {}

@@ -63,12 +63,12 @@ final class Sticker {
   }
 }
 
-// The conformance and its member belong to no actor. They may: an `id` and an `image` never change.
+// The conformance and its member are nonisolated. They may be: an `id` and an `image` never change.
 extension Sticker: nonisolated Exportable {
   nonisolated func export() -> String { "\(id) \(image)" }
 }
 
-// A fixed text needs no actor either. The type itself is `Sendable` as a class of the main actor.
+// A fixed text needs no isolation either. The type itself is `Sendable` as a main-actor class.
 extension Sticker: nonisolated Catalogued {
   nonisolated static var shelf: String { "stickers" }
 }

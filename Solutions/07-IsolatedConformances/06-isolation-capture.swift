@@ -34,7 +34,7 @@ func startImport(
   isolation: isolated (any Actor)? = #isolation
 ) {
   Task {
-    // The task belongs to that actor only because its body uses the parameter.
+    // The task is isolated to that actor only because its body uses the parameter.
     _ = isolation
     var count = 0
     while let name = await source.next() {

@@ -90,7 +90,7 @@ extension Directory {
         call.hasStarted(start(id) { result in call.finish(with: result) })
       }
     } onCancel: {
-      // On whatever thread cancels, so what it touches is behind a lock.
+      // Runs on the thread that cancels, so what it touches is behind a lock.
       call.cancel()
     }
   }

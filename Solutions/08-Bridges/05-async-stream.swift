@@ -37,8 +37,8 @@ final class Office {
     // Room for one number: a newer one takes the place of one that was not read.
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let ticket = doors.start { people in continuation.yield(people) }
-      // Called once, when a reader is cancelled or the stream is gone. It is on no actor, so it takes
-      // with it what it needs, and nothing of the office.
+      // Called once, when a reader is cancelled or the stream is gone. It is nonisolated, so it
+      // takes with it what it needs, and nothing of the office.
       continuation.onTermination = { _ in doors.stop(ticket) }
     }
   }

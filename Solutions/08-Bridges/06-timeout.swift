@@ -6,8 +6,8 @@
 // Goal: the first of three events decides how `withTimeout` ends.
 //
 // - The operation ends: its value is returned, or its error thrown.
-// - `limit` passes on `clock`: the operation is cancelled, and `TimedOut` is thrown, whatever the
-//   operation brings later.
+// - `limit` passes on `clock`: the operation is cancelled, and `TimedOut` is thrown, despite a
+//   later result.
 // - The caller is cancelled: so is the operation, at once. The call throws `CancellationError` or
 //   ends as the operation does, never with `TimedOut`.
 // - Before the call ends, operation and sleep have ended, even one that ignores its cancellation.

@@ -32,6 +32,6 @@ final class Team {
 
 func headlines(of team: Team) -> some AsyncSequence<String, Never> {
   // The closure is run for the first value, and again after a turn in which something has changed
-  // that it read. It belongs to the main actor, as this function does.
+  // that it read. It is isolated to the main actor, as this function is.
   Observations { team.headline }
 }

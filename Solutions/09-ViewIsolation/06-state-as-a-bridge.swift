@@ -5,7 +5,7 @@
 //
 // Goal: a press starts a search, and the screen shows its state.
 //
-// - A press shows “Looking at the picture” in the same frame, in place of whatever was shown.
+// - A press shows “Looking at the picture” in the same frame, in place of what was shown.
 // - The colours replace these words in one frame. If the search fails or finds none, “No colours
 //   found” does.
 // - Each change on the screen is animated, with `withAnimation` or `withTransaction`.

@@ -22,7 +22,7 @@ import Synchronization
 
 /// Counts what the module does, for the diagnostics screen. Called on any queue, and by every file.
 ///
-/// All it stores is a constant: a `Mutex`, which is Sendable whatever it guards.
+/// All it stores is a constant: a `Mutex`, which is Sendable with any value.
 nonisolated public final class RosterMetrics: Sendable {
   public static let shared = RosterMetrics()
 

@@ -1,6 +1,6 @@
 // The repository
 //
-// Two windows load everybody twice, and stay empty until the last page.
+// Two windows load all employees twice, and stay empty until the last page.
 //
 // Goal: All windows share one load, and show rows as they come.
 //
@@ -24,7 +24,7 @@ extension EmployeeRepository {
 
   /// Loads all employees anew, or waits for the load that is under way; returns when it has ended.
   ///
-  /// What was there stays until everybody has come. Whether it worked is in `state`.
+  /// What was there stays until all employees have come. Whether it worked is in `state`.
   func refresh() async {
     await startLoading().value
   }

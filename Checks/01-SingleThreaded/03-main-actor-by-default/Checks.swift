@@ -29,7 +29,7 @@ struct MainActorByDefaultChecks {
     for name in again { directory.hire(9, name) }
     #expect(
       directory.employees() == names + again,
-      "Three more were hired, with one id and two of the same name. `hire` takes everyone.")
+      "Three more were hired, with one id and two of the same name. `hire` refuses none.")
     #expect(
       directory.visible() == names + again, "Every employee is visible without a query.")
   }

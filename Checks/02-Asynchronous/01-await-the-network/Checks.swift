@@ -124,7 +124,7 @@ struct AwaitTheNetworkChecks {
   @Test("Loads that overlap all ask the server, and none of them disturbs another")
   func overlappingLoads() async throws {
     let screen = Screen()
-    // The same department twice, as when somebody presses twice.
+    // The same department twice, as when a person presses twice.
     let departments = ["Engines", "Nowhere", "Sales", "Sales"]
     var loads: [Screen.Load] = []
     for department in departments {

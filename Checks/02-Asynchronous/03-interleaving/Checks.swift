@@ -149,7 +149,7 @@ struct InterleavingChecks {
   @Test("Many calls, with people hired in between, lose no person and count none twice")
   func manyCalls() async throws {
     let company = Company()
-    // The same department twice, as when somebody presses twice.
+    // The same department twice, as when a person presses twice.
     let departments = ["Engines", "Sales", "Design", "Law", "Engines"]
     let calls = departments.map { company.add($0) }
     _ = await company.hasAsked("Law", turns: 60)
@@ -178,7 +178,7 @@ struct InterleavingChecks {
     let company = Company()
     let another = Company()
     var expected = 0
-    // Nobody works on the moon, and next time somebody does.
+    // The moon has no employees at first, and has some the next time.
     for department in ["Engines", "Sales", "Moon", "Engines", "Moon"] {
       company.answer(department)
       let asked = company.questions().count

@@ -3,7 +3,7 @@
 // A company counts its people: each department's server tells its number, and the total is on the
 // screen. All of this code runs on the main actor, and still people get lost.
 //
-// Goal: the total loses no person, whatever happens while `add(_:)` waits.
+// Goal: the total loses no person, even if it changes while `add(_:)` waits.
 //
 // - Each `add(_:)` asks its server once, also for a department asked before, and adds the answer to
 //   `total`.
@@ -25,7 +25,7 @@ final class Headcount {
     self.count = count
   }
 
-  /// Somebody has signed a contract.
+  /// A new employee has signed a contract.
   func hire() {
     total += 1
   }
@@ -34,7 +34,7 @@ final class Headcount {
 
   /// Adds the people of a department to the total, as soon as its server has answered.
   func add(_ department: String) async {
-    // TODO: Lose no person, whatever happens while this waits.
+    // TODO: Lose no person, even if the total changes while this waits.
     let before = total
     let people = await count(department)
     total = before + people

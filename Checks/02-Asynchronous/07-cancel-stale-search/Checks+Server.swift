@@ -5,7 +5,7 @@ import WorkshopSupport
 extension CancelStaleSearchChecks {
   struct ServerIsDown: Error {}
 
-  /// What a server does when somebody cancels a search.
+  /// What a server does when a search is cancelled.
   enum OnCancel {
     case ignoresIt
     case stops
@@ -59,7 +59,7 @@ extension CancelStaleSearchChecks {
       gates[search].open()
     }
 
-    /// Nobody is found.
+    /// The search finds no employee.
     func answerWithNobody(_ search: String) {
       timeline.record("check", "answers \(search): nobody")
       _ = state.withLock { $0.nobody.insert(search) }

@@ -1,6 +1,6 @@
 /// What the checks may do with the learner's directory and its log.
 public struct Subject: Sendable {
-  /// One directory, seen as whoever sends requests to it sees it.
+  /// One directory, as its clients see it.
   public struct Directory: Sendable {
     /// Answers one request.
     public let page:

@@ -170,7 +170,7 @@ struct AsyncIsNotBackgroundChecks {
 
   @Test("When report comes back, its work is done, and done once")
   func reportIsDone() async throws {
-    // Work that nobody waits for can still be done in time by luck, hardly so each time.
+    // Work that is not awaited can still be done in time by luck, but hardly each time.
     for _ in 1...3 { try await reportIsDoneOnce() }
   }
 

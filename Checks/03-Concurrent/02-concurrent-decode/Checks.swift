@@ -71,7 +71,7 @@ struct ConcurrentDecodeChecks {
       "Two records may be alike, and a name may be empty: each record is one employee.")
     await model.show(Data())
     let none = model.employees()
-    #expect(none == [], "A roster without records was shown: nobody works here any more.")
+    #expect(none == [], "A roster without records was shown: the company has no employees now.")
   }
 
   @Test("The order is that of the roster, in any order of reading")
@@ -207,8 +207,8 @@ struct ConcurrentDecodeChecks {
 
   /// A screen, and what it showed while records were read.
   ///
-  /// Nobody has to look at the main actor from elsewhere: whoever reads says so, a change of the
-  /// employees says so before it happens, and the lock puts the two in their order.
+  /// No thread has to look at the main actor from elsewhere: a reader notes each record, the model
+  /// notes a change of the employees before it happens, and the lock puts the two in order.
   private final class Screen: Sendable {
     private struct State {
       var isOn = false

@@ -200,8 +200,8 @@ struct LookForCancellationChecks {
     #expect(
       outcome == .returned(Self.wholeRoster),
       """
-      Nobody cancelled. All employees are wanted, in the order of the file; an id that stands in it \
-      twice comes twice.
+      The import was not cancelled. All employees are wanted, in the order of the file; an id that \
+      stands in it twice comes twice.
       \(record.timeline)
       """)
     #expect(
@@ -220,7 +220,7 @@ struct LookForCancellationChecks {
     #expect(
       outcome == .returned(roster),
       """
-      This file has \(chunks == 0 ? "no chunk" : "one chunk"), and nobody cancelled.
+      This file has \(chunks == 0 ? "no chunk" : "one chunk"), and the import was not cancelled.
       \(record.timeline)
       """)
     #expect(

@@ -28,7 +28,7 @@ struct TooMuchConcurrencyChecks {
       `show(_:)` was called with 300 employees and has returned. There are \(many.count) rows now, and \
       the last is \(many.last ?? "none").
       """)
-    // Whatever was left to a task ends here, not in the next check.
+    // Work that was left to a task ends here, not in the next check.
     _ = await eventually(turns: 60) { false }
   }
 

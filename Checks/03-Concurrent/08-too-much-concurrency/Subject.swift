@@ -27,7 +27,7 @@ public struct Subject: Sendable {
     }
   }
 
-  /// Makes a model that shows nobody yet.
+  /// Makes a model that shows no employees yet.
   public let makeModel: @MainActor @Sendable () -> Model
   /// The initials of a name.
   public let initials: @MainActor @Sendable (_ name: String) -> String

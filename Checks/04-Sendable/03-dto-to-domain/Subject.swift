@@ -23,7 +23,7 @@ public struct Subject: Sendable {
   /// Hears of units of work, on whichever thread they are done.
   public typealias Work = @Sendable (Int) -> Void
 
-  /// Makes a model that shows nobody.
+  /// Makes a model that shows no employees.
   public let makeModel: @MainActor @Sendable () -> Model
   /// Whether the employees of two replies are equal, place by place.
   public let areEqual: @MainActor @Sendable (_ left: Data, _ right: Data) async throws -> [Bool]

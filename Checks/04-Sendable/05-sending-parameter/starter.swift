@@ -9,7 +9,7 @@
 // - `enqueue` stays synchronous, and passes on the item itself, not a copy.
 // - Every item comes out once, in order, also from a cancelled task.
 // - The compiler refuses a caller that uses an item after handing it over, unless it is `Sendable`.
-// - The queue is `Sendable`, whatever it carries. `Image` stays.
+// - A queue of any items is `Sendable`. `Image` stays.
 // - `make` still makes a queue and its stream, and `finish` ends that stream.
 
 // MARK: - Given

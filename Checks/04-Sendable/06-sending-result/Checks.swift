@@ -28,7 +28,7 @@ struct SendingResultChecks {
     let inTheEnd = renderings.map(\.inTheEnd)
     #expect(
       inTheEnd == handedOut.map { $0 + ["frame"] },
-      "The caller framed each image once, after it came. Does anyone else change them?")
+      "The caller framed each image once, after it came. Does other code change them?")
     let shown = await subject.showFramed(lists)
     #expect(shown == lists.map { $0 + ["frame"] }, "`showFramed` frames one image at each call.")
   }

@@ -107,7 +107,7 @@ struct CopyIntoTheClosureChecks {
     let lower = await idsOffTheMainActor(Array(people[3...]), third)
     #expect(
       upper + lower == [7, 5],
-      "Made for everyone in Design. In the middle of the list, a person typed a letter.")
+      "Made for all employees in Design. In the middle of the list, a person typed a letter.")
   }
 
   /// The places of those who get through, asked away from the main actor.

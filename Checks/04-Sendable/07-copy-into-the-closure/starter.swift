@@ -7,8 +7,8 @@
 // Goal: `makeFilter` returns a closure that synchronous code can call on any thread.
 //
 // - `makeFilter` is synchronous, and the model stays on the main actor.
-// - The closure uses the query and the departments at the call of `makeFilter`, whatever this or
-//   another model holds later. Each call takes its own.
+// - The closure uses the query and the departments at the call of `makeFilter`, also if this or
+//   another model changes later. Each call takes its own.
 // - A filter accepts the same employees as now. It looks only at name and department, and compares
 //   them as `hasPrefix` and `contains` do.
 

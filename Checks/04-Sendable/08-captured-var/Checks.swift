@@ -242,7 +242,7 @@ struct CapturedVarChecks {
     let task = subject.start(run.jobs, run.show)
     let begins = await eventually { run.loading[page].arrivalCount == 1 }
     try #require(
-      begins, "Nobody has cancelled yet: the job of page \(page) has to begin.\n\(run.timeline)")
+      begins, "Not cancelled yet: the job of page \(page) has to begin.\n\(run.timeline)")
     let early = await eventually { run.laterHasBegun(than: page) }
     try #require(!early, "A job began while the one before it was running.\n\(run.timeline)")
     task.cancel()

@@ -5,7 +5,7 @@ import Testing
 import WorkshopSupport
 
 extension MutexChecks {
-  /// Whether somebody hears of Ada's move to desk 4, and later somebody else of the time before.
+  /// Whether one thread sees Ada's move to desk 4, and another one later sees the plan before it.
   ///
   /// Three threads come in the middle of the move. The first asks. The second takes the lock that the
   /// third will need, and keeps it until the first has its answer. So the third is served after that,

@@ -129,7 +129,7 @@ struct MutexChecks {
       """
       While Ada was on her way to another desk, one thread asked where Grace sits (at desk 7), one who \
       sits at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them was told: nowhere, \
-      nobody, or that somebody else sits there. A busy lock is no answer: wait for it.
+      nobody, or that another person sits there. A busy lock is no answer: wait for it.
       """)
   }
 

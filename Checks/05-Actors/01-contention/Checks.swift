@@ -117,7 +117,7 @@ struct ContentionChecks {
     }
   }
 
-  /// Runs the downloads, while the main actor draws and lets nobody in.
+  /// Runs the downloads, while the main actor draws and runs nothing else.
   ///
   /// Nothing in it suspends: from the first line to the last this is one piece of the main actor.
   private func whileTheMainActorDraws(_ start: () throws -> Void) rethrows -> Bool {

@@ -9,7 +9,7 @@
 // - Any number of tasks may use a pool. `borrow` is awaited; `giveBack` may be synchronous or
 //   asynchronous.
 // - Each connection is lent to one caller at a time, and no new ones are made. Pools share nothing.
-// - A waiting caller does not poll. The one that has waited longest is served first, whatever its
+// - A waiting caller does not poll. The one that has waited longest is served first, at any
 //   priority.
 //
 // Up to you: which idle connection is lent. Waiting downloads are never cancelled.

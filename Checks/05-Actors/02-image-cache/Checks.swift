@@ -19,7 +19,7 @@ struct ImageCacheChecks {
     var description: String { width == 64 ? "\(employee)" : "\(employee) at \(width)" }
   }
 
-  /// Something that somebody did with a cache, and what a search gave.
+  /// A call of a cache, and what a search gave.
   private enum Step: CustomStringConvertible {
     case insert(Int, Key)
     case look(Key, found: Int?)
@@ -89,7 +89,7 @@ struct ImageCacheChecks {
       let image = await cache.image(12, 64)
       result.looked(image)
     }
-    // From here to the next await, this is the main actor at work, and nobody gets in.
+    // From here to the next `await` the main actor is at work, and runs nothing else.
     elsewhere.runAllButMainActor()
     let (kept, image) = result.state
     let story =

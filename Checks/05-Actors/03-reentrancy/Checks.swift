@@ -64,7 +64,7 @@ struct ReentrancyChecks {
     private let outcomes = Mutex<[Int: Subject.Outcome]>([:])
     private let balances = Mutex<[Int: Int]>([:])
 
-    /// The balance that somebody on the account's actor saw when the withdrawal had ended.
+    /// The balance that code on the account's actor saw when the withdrawal had ended.
     func balance(after amount: Int) -> Int? {
       balances.withLock { $0[amount] }
     }
@@ -100,7 +100,7 @@ struct ReentrancyChecks {
 
     var timeline: Timeline { bank.timeline }
 
-    /// The lowest balance that anybody saw, in the middle of a withdrawal too.
+    /// The lowest balance that a task saw, in the middle of a withdrawal too.
     var lowestInPassing: Int { min(lowest, seen.withLock { $0 }) }
 
     /// Starts withdrawals together, and goes on when nothing is left for them to do but wait.
@@ -122,7 +122,7 @@ struct ReentrancyChecks {
           timeline.endWait(name, end)
           outcomes[amount] = outcome
         }
-        // Comes next, so it looks as soon as the withdrawal lets anybody in.
+        // Comes next, so it looks as soon as the withdrawal suspends.
         _ = Task(executorPreference: elsewhere) { @concurrent in
           let balance = await account.balance()
           if balance < 0 { timeline.record("balance", "\(balance)") }

@@ -28,7 +28,7 @@ public struct Subject: Sendable {
       nonisolated(nonsending) @Sendable ([Int], @escaping Tell) async -> Void
     /// Pays an amount in.
     public let deposit: @MainActor @Sendable (Int) async -> Void
-    /// How much there is. Whoever asks starts where they run.
+    /// How much there is. The call starts where its caller runs.
     public let balance: nonisolated(nonsending) @Sendable () async -> Int
 
     public init(

@@ -10,7 +10,7 @@ actor Account {
 
 let account = Account()
 await account.withdraw(80) {
-  // While the bank is asked about 80, somebody else withdraws 70.
+  // While the bank is asked about 80, another call withdraws 70.
   await account.withdraw(70) {}
 }
 print(await account.balance)

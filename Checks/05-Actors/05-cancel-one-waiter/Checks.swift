@@ -56,7 +56,7 @@ struct CancelOneWaiterChecks {
       tasks[name]?.cancel()
     }
 
-    /// Returns when nothing can happen any more before somebody asks, or before the server sends.
+    /// Returns when nothing can happen any more before a question, or before the server sends.
     ///
     /// - Parameter jobs: More than these are a loop.
     /// - Throws: If the rows never come to rest: a waiting row asks again and again.

@@ -32,7 +32,7 @@ struct IsolatedParameterChecks {
       _ = await eventually { executor.jobCount > jobs }
     }
 
-    /// Lets one visit after the other happen, until nobody wants one.
+    /// Lets one visit after the other happen, until no caller wants one.
     func runVisits(_ who: String = "cache") async {
       for _ in 0..<1_000 {
         let waits = await eventually { executor.hasJobs }
@@ -52,7 +52,7 @@ struct IsolatedParameterChecks {
       return executor.jobCount - before
     }
 
-    /// What the cache has of an employee, asked when nobody else visits it.
+    /// What the cache has of an employee, asked when no other caller visits it.
     func version(of employeeID: Int) async -> Int {
       versions[employeeID] = nil
       Task { versions[employeeID] = await cache.version(employeeID) }

@@ -48,7 +48,7 @@ public struct Subject: Sendable {
     }
   }
 
-  /// Makes a repository that knows nobody.
+  /// Makes a repository that knows no employees.
   public let makeRepository: @MainActor @Sendable () async -> Repository
 
   public init(makeRepository: @escaping @MainActor @Sendable () async -> Repository) {

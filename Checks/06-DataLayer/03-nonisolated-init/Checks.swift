@@ -16,7 +16,7 @@ struct NonisolatedInitChecks {
   @Test("The repository of a model keeps what it has fetched, and asks again when it has forgotten")
   func repositoryWorks() async {
     let screen = makeSubject().makeScreen()
-    // Whatever an init has put off is done by now: that is another check's question.
+    // Work that an init has put off is done by now: that is another check's question.
     _ = await eventually { false }
     let before = await screen.requestCount()
     #expect(before == 0, "No department was asked for yet.")

@@ -6,7 +6,7 @@ public struct Subject: Sendable {
     public let run: @MainActor @Sendable (_ employees: [(id: Int, name: String)]) async -> [Int]
     /// The name that the memory has for an id.
     public let name: @MainActor @Sendable (_ id: Int) async -> String?
-    /// Whether `run` belongs to the layer.
+    /// Whether `run` is isolated to the layer.
     public let runsOnTheLayer: @MainActor @Sendable () -> Bool
     /// The lines of the journal.
     public let lines: @MainActor @Sendable () async -> [String]

@@ -30,7 +30,7 @@ struct PreviewDataChecks {
     let repository = await subject.makeRepository()
     let before = await repository.employees()
     #expect(
-      before == [], "A new repository has nobody: samples are used when `useSamples()` is called.")
+      before == [], "A new repository is empty: samples are used when `useSamples()` is called.")
     await repository.add(Person(99, "Tim Reed", manager: nil))
     await repository.useSamples()
     let employees = await repository.employees()

@@ -1,6 +1,6 @@
 /// What the checks may do with the learner's table and with the given model.
 public struct Subject: Sendable {
-  /// What happens when code on no actor uses a requirement.
+  /// What happens when `@concurrent` code uses a requirement.
   public enum Use: Sendable {
     case staysWithItsCaller
     case goesToTheMainActor
@@ -10,7 +10,7 @@ public struct Subject: Sendable {
   /// A closure that notes where it is called.
   public typealias Look = @Sendable () -> Void
 
-  /// Uses one requirement of a new model on no actor, through the protocol, and gives the result.
+  /// Uses a requirement of a new model off every actor, through the protocol, and gives the result.
   public typealias Run = @concurrent @Sendable (_ look: @escaping Look) async -> String
 
   /// One line of the table.

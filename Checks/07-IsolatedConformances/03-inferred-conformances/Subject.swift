@@ -3,9 +3,9 @@ public struct Subject: Sendable {
   /// Some stickers; each is spoken of by its place among them.
   public struct Stickers: Sendable {
     public let retitle: @MainActor @Sendable (_ place: Int, _ title: String) -> Void
-    /// Compares two of them on no actor.
+    /// Compares two of them off the main actor.
     public let areEqual: @concurrent @Sendable (_ place: Int, _ other: Int) async -> Bool
-    /// Whether two of them have the same hash, worked out on no actor.
+    /// Whether two of them have the same hash, worked out off the main actor.
     public let hashAlike: @concurrent @Sendable (_ place: Int, _ other: Int) async -> Bool
     /// Whether the first of two comes before the second.
     public let isBefore: @MainActor @Sendable (_ place: Int, _ other: Int) -> Bool

@@ -2,7 +2,7 @@ public import DynamicCastsSubject
 
 @testable import DynamicCasts
 
-/// A type that the answer has never heard of, and that belongs to the main actor.
+/// A type that the answer has never heard of, and that is isolated to the main actor.
 @MainActor
 private final class Label: @MainActor DynamicCasts::Exportable {
   private let text: String
@@ -12,7 +12,7 @@ private final class Label: @MainActor DynamicCasts::Exportable {
   func export() -> String { text }
 }
 
-/// A type that the answer has never heard of, and that belongs to no actor.
+/// A nonisolated type that the answer has never heard of.
 private enum Stamp: DynamicCasts::Exportable {
   case worth(Int)
 

@@ -2,18 +2,18 @@
 public struct Subject: Sendable {
   /// Something that may be exportable.
   public enum Item: Sendable {
-    /// Of a given type that belongs to the main actor.
+    /// Of a given type that is isolated to the main actor.
     case sticker(String)
-    /// Of a given type that belongs to no actor.
+    /// Of a given type that is nonisolated.
     case note(String)
     /// Of a type of the main actor that the answer has never heard of.
     case label(String)
-    /// Of a type of no actor that the answer has never heard of.
+    /// Of a nonisolated type that the answer has never heard of.
     case stamp(Int)
     /// Of two more types of the main actor that the answer has never heard of: a struct and an enum.
     case tag(String)
     case sign(Int)
-    /// Of a class of the main actor and a struct of no actor; each says when it is exported.
+    /// Of a class of the main actor and a nonisolated struct; each says when it is exported.
     case report(String, exported: @Sendable () -> Void)
     case memo(String, exported: @Sendable () -> Void)
     /// Not exportable.

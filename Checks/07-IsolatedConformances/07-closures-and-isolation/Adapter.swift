@@ -98,7 +98,7 @@ private func listenerMadeOnMain(
 
 // This stands here and not in a gate, since an error in what a macro stands for has no line in a gate's file.
 
-@concurrent  // Code of no actor calls `edit`, too. It has no actor to give.
+@concurrent  // Nonisolated code calls `edit`, too. It has no isolation to give.
 private func editAsNobody(_ change: @escaping Change) async {
   await ClosuresAndIsolation::edit([ClosuresAndIsolation::Draft(name: "menu")]) {
     (draft: ClosuresAndIsolation::Draft) async -> Void in

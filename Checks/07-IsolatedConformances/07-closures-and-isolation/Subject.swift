@@ -17,7 +17,7 @@ public struct Subject: Sendable {
       _ place: UnownedSerialExecutor, _ names: [String], _ change: @escaping Change
     ) async -> [String]
 
-  /// Which actor a listener's closure belongs to.
+  /// Which actor a listener's closure is isolated to.
   public enum Home: String, Sendable, CaseIterable {
     case mainActor
     case archive

@@ -60,7 +60,7 @@ struct IsolatedDeinitChecks {
     await Self.letGoElsewhere([visit(7), visit(3), visit(7)])
     _ = await eventually { record.all.count == 6 }
     _ = await eventually { false }
-    // In which order they leave is up to nobody.
+    // They may leave in any order.
     let (left, countElsewhere) = (record.all.dropFirst(3).sorted(), record.countElsewhere)
     #expect(
       left == ["3: 0", "7: 0", "7: 1"],

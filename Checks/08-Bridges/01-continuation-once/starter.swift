@@ -3,7 +3,7 @@
 // `lookUp` may call its callback on any thread, also before it returns: once, or twice if it has an
 // old copy. If the server is out of reach, it releases the callback without a call.
 //
-// Goal: each `employee(_:)` ends exactly once, whatever the library does.
+// Goal: each `employee(_:)` ends exactly once, however the library behaves.
 //
 // - The first call of the callback is the answer, as soon as it comes. Later calls change nothing.
 // - If the library releases the callback without a call, `employee(_:)` throws `NoAnswer`.

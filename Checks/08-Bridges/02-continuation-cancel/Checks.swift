@@ -119,7 +119,7 @@ struct ContinuationCancelChecks {
     )
   }
 
-  /// A screen is closed in the middle of `start`, so the request is known to nobody yet.
+  /// A screen is closed in the middle of `start`, so the request is not returned yet.
   private static func cancelWhileItStarts() async throws -> Desk {
     let handle = Handle()
     let desk = Desk(whileStarting: { _ in handle.cancel() })

@@ -120,7 +120,7 @@ struct CallbackThatTrapsChecks {
         door.reader.holdUp(number)
         other.desk.expectArrival()
       }
-      // Nobody has asked for this one.
+      // No call has asked for this one.
       door.reader.holdUp(41)
       door.holdsTheMainActor()
       await other.holdUp(12)

@@ -60,7 +60,7 @@ extension AsyncStreamChecks {
       #expect(
         stopped,
         """
-        \(isRead ? "A loop was left with `break`, then" : "Nobody had read it yet, and") the \
+        \(isRead ? "A loop was left with `break`, then" : "It had not been read yet, and") the \
         screen dropped its stream. The doors with ticket \(ticket) were not stopped, so they go \
         on counting. Does other code retain the stream, or its continuation?
         \(doors.timeline)
@@ -88,7 +88,7 @@ extension AsyncStreamChecks {
       !stopped,
       """
       The loop was left with `break`, and the stream is still held for the next one. The doors \
-      were stopped: nobody told you that nobody wants them.
+      were stopped, although the stream had not ended.
       \(doors.timeline)
       """)
     reader.reads(stream)

@@ -19,7 +19,7 @@ public struct Subject: Sendable {
     }
   }
 
-  /// An office, as a screen sees it. It is gone when nobody holds this any more.
+  /// An office, as a screen sees it. It is gone when the last reference to this is.
   public struct Office: Sendable {
     /// Makes a stream of the numbers that the doors report.
     public let peopleInside: @MainActor @Sendable () -> AsyncStream<Int>

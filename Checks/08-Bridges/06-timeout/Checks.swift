@@ -17,7 +17,7 @@ struct TimeoutChecks {
     case cancellationError = "a CancellationError of its own"
   }
 
-  /// What an operation does when somebody cancels it.
+  /// What an operation does when it is cancelled.
   enum OnCancel {
     case stops
     /// It stops with an error of its own, as some network libraries do.
@@ -93,7 +93,7 @@ struct TimeoutChecks {
     var minimumResolution: Duration { clock.minimumResolution }
     /// How many sleep now.
     var sleeperCount: Int { clock.sleeperCount }
-    /// How many times somebody went to sleep.
+    /// How many times a task went to sleep.
     var sleepCount: Int { sleeps.load(ordering: .relaxed) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -197,7 +197,7 @@ struct TimeoutChecks {
       }
     }
 
-    /// Lets everybody go who is held.
+    /// Lets go all tasks that are held.
     func end() {
       operation.goOn()
       clock.letGo()

@@ -4,10 +4,10 @@ import WeakSelfAdapter
 import WeakSelfSubject
 import WorkshopSupport
 
-@Suite("A poll that holds nobody", .serialized)
+@Suite("A poll that frees its model", .serialized)
 @MainActor
 struct WeakSelfChecks {
-  /// Held by nobody but the closure that a model asks with: it is gone when model and task are.
+  /// Held only by the closure that a model asks with: it is gone when model and task are.
   private final class Mark: Sendable {}
 
   /// A manual clock on which a task that sleeps again and again while no time passes is held for ever.
@@ -23,7 +23,7 @@ struct WeakSelfChecks {
     var minimumResolution: Duration { clock.minimumResolution }
     var sleeperCount: Int { clock.sleeperCount }
 
-    /// Whether somebody has gone to sleep again and again.
+    /// Whether a task has gone to sleep again and again.
     var isTired: Bool { sleeps.load(ordering: .relaxed) > Self.limit }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -116,7 +116,7 @@ struct WeakSelfChecks {
     }
   }
 
-  /// Holds each question until the check answers it, whoever has been cancelled.
+  /// Holds each question until the check answers it, also in a cancelled task.
   private final class Server: Sendable {
     private let asked = Atomic(0)
     private let latches = (0..<20).map { _ in Latch() }

@@ -10,7 +10,7 @@ public struct Subject: Sendable {
     public let place: @MainActor @Sendable () -> String?
     /// Lets the model go.
     public let letGo: @MainActor @Sendable () -> Void
-    /// Whether somebody still holds the model.
+    /// Whether the model is still retained.
     public let isHeld: @MainActor @Sendable () -> Bool
 
     public init(

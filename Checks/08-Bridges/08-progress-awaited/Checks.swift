@@ -112,7 +112,7 @@ struct ProgressAwaitedChecks {
   }
 
   /// In each round everything runs but the main actor, which stands still, as behind a long layout.
-  /// Then the main actor has one turn. So an import that waits for nobody goes as far as it can
+  /// Then the main actor has one turn. So an import that awaits no report goes as far as it can
   /// before the bar moves.
   @MainActor
   private final class Rounds {

@@ -10,7 +10,7 @@ public struct Subject: Sendable {
     @MainActor @Sendable (_ chunks: [[Int]], _ insert: @escaping Insert, _ report: @escaping Report)
       async throws -> Void
 
-  /// Imports a roster, called by code of no actor.
+  /// Imports a roster, called by nonisolated code.
   public let importFromElsewhere:
     @concurrent @Sendable (
       _ chunks: [[Int]], _ insert: @escaping Insert, _ report: @escaping Report

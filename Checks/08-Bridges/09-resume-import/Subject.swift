@@ -7,7 +7,7 @@ public struct Subject: Sendable {
   /// Writes the checkpoint.
   public typealias Write = @Sendable (_ chunks: Int) -> Void
 
-  /// Imports a roster, called by code of no actor.
+  /// Imports a roster, called by nonisolated code.
   public let importRoster:
     @concurrent @Sendable (
       _ chunks: [[Int]], _ insert: @escaping Insert, _ read: @escaping Read,

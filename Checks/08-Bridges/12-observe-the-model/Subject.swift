@@ -1,13 +1,13 @@
 /// What the checks may do with the learner's headlines.
 public struct Subject: Sendable {
-  /// A team, which is gone when nobody holds this any more, or what it was given to.
+  /// A team, which is gone when neither this nor what it was given to is held any more.
   public struct Team: Sendable {
     /// Changes the parts that are given, all in the same piece of work, in this order.
     public let change:
       @MainActor @Sendable (_ name: String?, _ members: [String]?, _ notes: String?) -> Void
     /// Calls `headlines(of:)`, and returns a closure that reads the sequence in a loop.
     ///
-    /// The sequence is gone when nobody holds that closure any more. The loop goes on while its
+    /// The sequence is gone when that closure is not held any more. The loop goes on while its
     /// body, which gets each headline, returns true.
     public let headlines: @MainActor @Sendable () -> Loop
 

@@ -30,7 +30,7 @@ struct ViewIsMainActorChecks {
       }
     }
 
-    /// What a person reads there, whatever a screen reader says.
+    /// What a person reads there, even if a screen reader says something else.
     private func words(_ element: Element) -> String {
       element.all.compactMap { $0["text"] ?? $0["label"] }.joined(separator: " ")
     }

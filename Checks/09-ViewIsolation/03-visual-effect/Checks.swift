@@ -57,7 +57,7 @@ struct VisualEffectChecks {
 
   /// The first badge that is blurred by another radius than the goal says.
   private func firstWrong(_ wall: Wall, strength: CGFloat) throws -> String? {
-    // A wall that rests may have no effects, and then nobody has measured it.
+    // A wall that rests may have no effects, and then it was not measured.
     let edges = strength == 0 ? wall.names.map { _ in 0 } : try wall.edges()
     let blurs = try wall.blurs()
     for (name, (edge, blur)) in zip(wall.names, zip(edges, blurs)) {

@@ -8,8 +8,8 @@
 //
 // - It computes from arguments and stored values, and shares nothing.
 // - `Density` stays isolated to the main actor. The next frame shows its new spacing.
-// - Every line is as wide as the widest wants, whatever is offered, and as high as it wants. They
-//   stand one below the other, with the density's spacing between.
+// - Every line is as wide as the widest wants, at any proposal, and as high as it wants. They stand
+//   one below the other, with the density's spacing between.
 // - The whole is as large as that; no lines take no room.
 // - Changed lines show at once.
 
@@ -17,7 +17,7 @@ import SwiftUI
 
 // MARK: - Given
 
-/// How densely somebody likes the screen. They may choose another one at any time.
+/// How densely a person likes the screen. They may choose another one at any time.
 @Observable
 final class Density {
   var spacing: CGFloat = 8

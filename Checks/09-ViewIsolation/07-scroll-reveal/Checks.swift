@@ -48,7 +48,7 @@ struct ScrollRevealChecks {
     let latch = Latch()
     private let ids = Mutex<(begun: [Int], done: [Int], lost: [Int])>(([], [], []))
 
-    /// In ascending order: who begins first is nobody's business.
+    /// In ascending order: any of them may begin first.
     var begun: [Int] { ids.withLock(\.begun).sorted() }
     var done: [Int] { ids.withLock(\.done).sorted() }
     var lost: [Int] { ids.withLock(\.lost).sorted() }

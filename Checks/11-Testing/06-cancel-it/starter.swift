@@ -7,7 +7,7 @@
 // - A `refresh` that is not cancelled calls `fetch` once, and shows its names or throws its error.
 // - A task that is cancelled before `refresh` begins calls no `fetch`.
 // - A task that is cancelled during `fetch` cancels that call.
-// - Both throw `CancellationError`, whatever `fetch` does.
+// - Both throw `CancellationError`, with any `fetch` result.
 // - A refresh that throws leaves `names` as they were, and later ones work.
 //
 // `names` during a refresh are free. Wrong ones break one promise each; none hangs or traps. The

@@ -3,11 +3,11 @@ import DesignSendableFirstSubject
 import Foundation
 import Testing
 
-/// What the module did before anybody changed it, and does ever after.
+/// What the module did before the first change, and does ever after.
 @Suite("Make the data Sendable first", .serialized)
 @MainActor
 struct DesignSendableFirstChecks {
-  /// Its roster has gaps, a name twice, and an order that is nobody's.
+  /// Its roster has gaps, a name twice, and no order.
   nonisolated private static let roster = """
     [{"id":41,"name":"Grace","department":"Compilers"},
      {"id":7,"name":"Ada","department":"Engines"},
@@ -20,7 +20,7 @@ struct DesignSendableFirstChecks {
     Subject.Employee(id: 12, name: "Grace", department: "Engines"),
   ]
 
-  /// Gives the roster to whoever asks, and back what it is told to save.
+  /// Answers a load with the roster, and a change with what it was told to save.
   private let service = makeSubject().makeService { request, body in
     request == "GET /employees" ? Data(Self.roster.utf8) : body
   }

@@ -149,7 +149,7 @@ struct CloseThePreconcurrencyChecks {
     await rest()
     #expect(
       requests.count == 0,
-      "The message was on its way to the main actor when nobody held the refresher.")
+      "The message was on its way to the main actor when the refresher was not held any more.")
     screen.deliver("roster", "moved")
     await rest()
     #expect(requests.count == 0)

@@ -49,7 +49,7 @@ public final class PhotoCache {
     }
   }
 
-  /// Forgets the photos of everybody who is not on the roster.
+  /// Forgets the photos of all who are not on the roster.
   public func trim(to snapshot: RosterSnapshot) {
     queue.async(flags: .barrier) {
       let ids = Set(snapshot.employees.map(\.id))

@@ -91,7 +91,7 @@ struct OneLoadChecks {
       "The app has asked for \(server.asked.count) pages, and question \(count) does not come.")
   }
 
-  /// Somebody who waits for a refresh.
+  /// A caller that waits for a refresh.
   @MainActor private final class Pull {
     private(set) var hasEnded = false
     private(set) var task = Task {}
@@ -145,7 +145,7 @@ struct OneLoadChecks {
     await directory.refresh()
     #expect(
       server.asked == ["first", "2", "4", "first", "2", "4"],
-      "The first load has ended. A refresh after that loads everybody anew.")
+      "The first load has ended. A refresh after that loads all employees anew.")
   }
 
   @Test("The load goes on when the window that began it closes")
@@ -287,7 +287,7 @@ struct OneLoadChecks {
     #expect(server.asked.dropFirst(asked + 1).first == "first", "The next load is a whole one.")
   }
 
-  @Test("A first load may break off twice: it is the first until everybody has come once")
+  @Test("A first load may break off twice: it is the first until all employees have come once")
   func breaksOffTwice() async throws {
     let server = Server(people: 40)
     let directory = open(server)

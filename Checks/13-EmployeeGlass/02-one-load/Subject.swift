@@ -60,7 +60,7 @@ public struct Subject: Sendable {
     public let loadIfNeeded: @MainActor @Sendable () async -> Void
     public let refresh: @MainActor @Sendable () async -> Void
     public let state: @MainActor @Sendable () async -> State
-    /// All states that somebody sees who listens, until the task is cancelled.
+    /// All states that a listener sees, until the task is cancelled.
     public let listen: @MainActor @Sendable (_ hear: @MainActor (State) -> Void) async -> Void
     public let ids: @MainActor @Sendable () async -> [Int]
     public let name: @MainActor @Sendable (Int) async -> String?

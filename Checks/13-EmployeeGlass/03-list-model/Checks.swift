@@ -203,7 +203,7 @@ struct ListModelChecks {
     #expect(await empty.shows("no employees"), "\(empty.window.phase())")
     empty.window.search("x")
     _ = await workEnds()
-    #expect(await empty.shows("no employees"), "The company has nobody, whatever is searched for.")
+    #expect(await empty.shows("no employees"), "The company has no employees, for any search.")
     await empty.close()
 
     let server = Server(people: 4)
@@ -214,7 +214,7 @@ struct ListModelChecks {
     _ = await workEnds()
     #expect(
       window.window.phase().hasPrefix("loading"),
-      "Everybody has come, and the search has not answered. The window says “\(window.window.phase())”."
+      "All have come, and the search has not answered. The window says “\(window.window.phase())”."
     )
     server.releaseSearches()
     #expect(await window.shows("loaded"), "\(window.window.phase())")
@@ -240,7 +240,7 @@ struct ListModelChecks {
     server.fail()
     #expect(
       await window.shows("no matches"),
-      "The load broke off, and nobody with that name has come. The window says “\(window.window.phase())”."
+      "The load broke off, and none with that name has come. The window says “\(window.window.phase())”."
     )
     #expect(window.window.isOld() && window.window.isIncomplete())
     server.close()
@@ -253,7 +253,7 @@ struct ListModelChecks {
     await window.close()
   }
 
-  @Test("`.failed`: there is nobody, no load, and a problem; the button loads, and returns at once")
+  @Test("`.failed`: no employees, no load, and a problem; the button loads, and returns at once")
   func failed() async throws {
     let server = Server(people: 2)
     let window = Open(open(server))
@@ -262,7 +262,7 @@ struct ListModelChecks {
     #expect(await window.shows("failed"), "\(window.window.phase())")
     #expect(
       !window.window.isOld() && !window.window.isIncomplete(),
-      "Nobody is shown, so nobody is shown as they were.")
+      "No employee is shown, so nothing shown is old.")
     server.close()
     window.window.pressRetry()
     try await isAsked(server, 2)
@@ -306,13 +306,13 @@ struct ListModelChecks {
     #expect(
       window.window.phase() == "loaded" && window.window.names().count == 4,
       "The rows are old, and better than none. The window says “\(window.window.phase())”.")
-    #expect(!window.window.isIncomplete(), "Everybody has come once.")
+    #expect(!window.window.isIncomplete(), "All employees have come once.")
     window.window.search("nobody has this name")
     #expect(await window.shows("no matches"), "\(window.window.phase())")
     await window.close()
   }
 
-  @Test("Pulling loads everybody anew, and returns when the load has ended")
+  @Test("Pulling loads all employees anew, and returns when the load has ended")
   func pull() async throws {
     let server = Server(people: 2)
     server.open()

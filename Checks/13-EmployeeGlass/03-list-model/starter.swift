@@ -10,7 +10,7 @@
 // - `.noEmployees` and `.noMatches`: the last load has ended, and its people were looked through.
 // - `.failed`: no employees, no load, and a problem.
 // - `.loading` with progress: anything else.
-// - `isOld`: people and a problem. `isIncomplete`: and not everybody ever came.
+// - `isOld`: people and a problem. `isIncomplete`: and not all employees ever came.
 // - The button returns at once, pulling when the load has ended.
 //
 // Up to you: helpers.
@@ -36,7 +36,7 @@ extension DirectoryModel {
 
   // TODO: Show each state, and say what is true of it.
 
-  /// Whether what is shown is from before a load that failed, or only a part of everybody.
+  /// Whether what is shown is from before a load that failed, or only a part of all employees.
   var isOld: Bool { state.problem != nil }
   /// Whether the first load broke off, so that some are missing.
   var isIncomplete: Bool { state.lastUpdated == nil }

@@ -103,7 +103,7 @@ struct OfflineChecks {
   }
 
   @Test(
-    "A lost connection changes nothing during a load, before everybody is there, or where a problem is"
+    "A lost connection changes nothing during a load, before all are there, or where a problem is"
   )
   func lostBesides() async {
     let server = Server()
@@ -289,7 +289,7 @@ struct OfflineChecks {
     let directory = await broken(server)
     #expect(try await directory.apply([1: "Ada"]) == [1])
     let state = await directory.state()
-    #expect(state.updated == nil, "One page is missing, so not everybody is there: \(state).")
+    #expect(state.updated == nil, "One page is missing, so not all employees are there: \(state).")
     await directory.refresh()
     #expect(
       server.asked == ["first", "2", "first", "2"],

@@ -4,7 +4,7 @@
 //
 // Goal: The list stays while the server is away, and no change is lost.
 //
-// - `connectionLost` says why, if unreachable or timed out, with everybody there, no load and no problem.
+// - `connectionLost` says why, if unreachable or timed out, with all there, no load and no problem.
 // - `connectionReturned` takes the problem back: the rows are true `now()`. A first load that broke off goes on.
 // - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
 // - Changes at one time are all put in, also during a load.
@@ -19,7 +19,7 @@ extension EmployeeRepository {
 
   func stopFollowingChanges() { live?.end() }
 
-  /// Loads everybody anew, also where a load is under way, which may have begun too early.
+  /// Loads all employees anew, also where a load is under way, which may have begun too early.
   func reload() async {
     while let loading { await loading.value }
     await refresh()

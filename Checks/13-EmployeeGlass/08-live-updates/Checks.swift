@@ -7,7 +7,7 @@ import WorkshopSupport
 @Suite("Live updates", .serialized)
 @MainActor
 struct LiveUpdatesChecks {
-  /// A server, and somebody who listens to it.
+  /// A server, and a client that listens to it.
   @MainActor private final class Listening {
     private struct State {
       var lines: [Subject.Line] = []

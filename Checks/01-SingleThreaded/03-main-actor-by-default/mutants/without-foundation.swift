@@ -5,8 +5,8 @@
 // This module is built with `-default-isolation MainActor`: what is declared in it is isolated to
 // the main actor unless it says otherwise. The directory below says so all the same, seven times.
 //
-// Goal: say nothing twice. `CompanyDirectory` gets along without `@MainActor`, works as it did, and
-// is as well protected: code that is not on the main actor still cannot touch it.
+// Goal: annotate nothing twice. `CompanyDirectory` gets along without `@MainActor`, works as it
+// did, and is as well protected: code that is not on the main actor still cannot touch it.
 
 import Observation
 

@@ -1,4 +1,4 @@
-// differs: one state in place of a flag and a message (by somebody who had not seen our solution)
+// differs: one state in place of a flag and a message (written without a look at our solution)
 // whole: an enum `State` holds the task, and `isLoading` is computed from it
 // A button calls its handler and goes on: it cannot wait. Make `tapped()` synchronous. It sets
 // `isLoading` at once, so that the spinner shows, and starts one task, which it keeps in `task` so

@@ -1,4 +1,4 @@
-// refused by: gates — the class on no actor, the handlers on the main one: who protects the rest?
+// refused by: gates — the class is nonisolated, its handlers are on the main actor: nothing protects the rest
 // whole: `DirectoryModel` is nonisolated, `cancelTapped` is on the main actor
 // A task from a button
 //

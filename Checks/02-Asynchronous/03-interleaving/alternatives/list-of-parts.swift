@@ -13,7 +13,7 @@ final class Headcount {
     self.count = count
   }
 
-  /// Somebody has signed a contract.
+  /// A new employee has signed a contract.
   func hire() {
     parts.append(1)
   }

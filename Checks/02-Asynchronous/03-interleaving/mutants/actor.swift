@@ -12,7 +12,7 @@ actor Headcount {
     self.count = count
   }
 
-  /// Somebody has signed a contract.
+  /// A new employee has signed a contract.
   func hire() {
     total += 1
   }

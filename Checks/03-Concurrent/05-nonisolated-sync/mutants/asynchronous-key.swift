@@ -1,4 +1,4 @@
-// refused by: gates — with `@concurrent` everybody can get a key, and every screen has to wait
+// refused by: gates — with `@concurrent` any code can get a key, and every screen has to wait
 // whole: `groupByKey` awaits each key, and `palette(of:)` is asynchronous
 
 // MARK: - Given

@@ -1,4 +1,4 @@
-// refused by: checks — `@concurrent` was gone before `nonisolated` was found, and nobody put it back
+// refused by: checks — `@concurrent` was gone before `nonisolated` was found, and was not put back
 // whole: `groupByKey` is no longer `@concurrent`
 
 // MARK: - Given

@@ -1,4 +1,4 @@
-// refused by: gates — the word helps a function, so the class got it, and its state is nobody's now
+// refused by: gates — the word helps a function, so the class got it, and nothing protects its state now
 // whole: `PaletteBook` is nonisolated
 
 // MARK: - Given

@@ -1,15 +1,15 @@
-// refused by: gates — a type on the main actor is Sendable, whatever it holds, but everybody else has to wait for it
+// refused by: gates — a type on the main actor is Sendable with any contents, but all other code has to wait for it
 // whole: `printCards` awaits each card in a loop
 // Values cross freely
 //
-// A copy of an `Employee` should be on its own. It is not quite: two copies have a
-// part in common, and a change of one is seen in the other. So it is not safe on two threads
-// either, and the compiler refuses `: Sendable`. (This file is built in library mode: what says
-// nothing is on no actor.)
+// A copy of an `Employee` should be on its own. It is not quite: two copies have a part in common,
+// and a change of one is seen in the other. So it is not safe on two threads either, and the
+// compiler refuses `: Sendable`. (This file is built in library mode: what has no annotation is
+// nonisolated.)
 //
-// Goal: `Employee` is `Sendable`, and the compiler has checked it. It stays a struct that anybody may
-// use without waiting, on any thread. `init(id:name:)`, `card`, `sit` and `move` do what they do
-// now, but for this: a change of one copy is seen in no other. The rest may look as you like.
+// Goal: `Employee` is `Sendable`, and the compiler has checked it. It stays a struct that any code
+// may use without waiting, on any thread. `init(id:name:)`, `card`, `sit` and `move` do what they
+// do now, but for this: a change of one copy is seen in no other. The rest may look as you like.
 
 // MARK: - Given
 

@@ -2,9 +2,9 @@
 // whole: `fetch` is not `@concurrent` and does not ask for `Sendable`
 // Free the model
 //
-// `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode a
-// type that says nothing belongs to the main actor, and so does its way of being decoded. The
-// compiler refuses `Employee` and `Office` for that, although `show(_:)` is on the main actor.
+// `fetch` decodes away from the main actor, so it takes only what may be decoded there. In app mode
+// a type without an annotation is isolated to the main actor, and so is its way of being decoded.
+// The compiler refuses `Employee` and `Office` for that, although `show(_:)` is on the main actor.
 //
 // Goal: `Employee` and `Office` can be decoded on any thread. Which replies they accept and what they
 // read from them stays as it is. `DirectoryServer` and `DirectoryModel` are right as they are: the

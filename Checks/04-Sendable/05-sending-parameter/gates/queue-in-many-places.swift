@@ -1,4 +1,4 @@
-// must compile: tasks that run at the same time fill one queue, so a queue is Sendable, whatever it carries
+// must compile: tasks that run at the same time fill one queue, so a queue of any items is Sendable
 // mode: library
 @testable import SendingParameter
 

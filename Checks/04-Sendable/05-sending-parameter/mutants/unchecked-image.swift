@@ -6,10 +6,10 @@
 // items that are `Sendable`. So it refuses an `Image`, although the taker of a picture lets go of
 // it.
 //
-// Goal: the queue carries items of any type, and `takePicture` compiles as it stands. `enqueue` stays
-// synchronous. It passes on the item itself, not a copy: once, in order, however many wait. Who has
-// handed over an item that is not `Sendable` may not use it again: the compiler refuses that. The
-// queue itself stays `Sendable`, whatever it carries, and `Image` stays as it is.
+// Goal: the queue carries items of any type, and `takePicture` compiles as it stands. `enqueue`
+// stays synchronous. It passes on the item itself, not a copy: once, in order, however many wait.
+// Who has handed over an item that is not `Sendable` may not use it again: the compiler refuses
+// that. The queue itself stays `Sendable`, with items of any type, and `Image` stays as it is.
 
 // MARK: - Given
 

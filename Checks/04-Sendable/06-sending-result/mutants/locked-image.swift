@@ -1,13 +1,13 @@
-// refused by: gates — a lock lets everybody share the image, where one place was enough
+// refused by: gates — a lock lets all code share the image, where one place was enough
 // whole: `Image` becomes `Sendable`, with its filters behind a lock
 // A sending result
 //
-// A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it
+// A darkroom renders images for any caller. It is an actor, and it also keeps the image that it
 // rendered last. So two places would hold that image, and the compiler does not let it out.
 //
 // Goal: `render` hands out an image that is the caller's alone: on whichever actor the caller is, it
 // may keep the image and change it. `showFramed` compiles as it stands. `lastFilters` says which
-// filters the last `render` was asked for, in order, whatever has become of that image since. The
+// filters the last `render` was asked for, in order, also if that image has changed since. The
 // darkroom is still an actor, and `Image` stays as it is.
 
 import Synchronization

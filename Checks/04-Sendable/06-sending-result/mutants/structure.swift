@@ -2,12 +2,12 @@
 // whole: `Image` becomes a struct, and `showFramed` keeps it in a variable
 // A sending result
 //
-// A darkroom renders images for anyone who asks. It is an actor, and it also keeps the image that it
+// A darkroom renders images for any caller. It is an actor, and it also keeps the image that it
 // rendered last. So two places would hold that image, and the compiler does not let it out.
 //
 // Goal: `render` hands out an image that is the caller's alone: on whichever actor the caller is, it
 // may keep the image and change it. `showFramed` compiles as it stands. `lastFilters` says which
-// filters the last `render` was asked for, in order, whatever has become of that image since. The
+// filters the last `render` was asked for, in order, also if that image has changed since. The
 // darkroom is still an actor, and `Image` stays as it is.
 
 // MARK: - Given

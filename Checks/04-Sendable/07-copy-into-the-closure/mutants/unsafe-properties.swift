@@ -6,9 +6,9 @@
 // from anywhere. But it asks the model what to look for, and the model is on the main actor.
 //
 // Goal: `makeFilter` returns, without waiting, a closure that synchronous code calls anywhere. The
-// closure goes by the query and the departments of the moment when `makeFilter` was called, whatever
-// becomes of the model later. The next call gives a filter for the state of that moment. Who passes
-// the filter stays as it is, and the model stays on the main actor.
+// closure goes by the query and the departments of the moment when `makeFilter` was called, also
+// when the model changes later. The next call gives a filter for the state of that moment. Who
+// passes the filter stays as it is, and the model stays on the main actor.
 
 // MARK: - Given
 

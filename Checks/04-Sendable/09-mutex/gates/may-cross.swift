@@ -1,4 +1,4 @@
-// must compile: the plan is Sendable, whatever its people and desks are
+// must compile: the plan is Sendable, with people and desks of any Sendable type
 // mode: library
 @testable import Mutex
 

@@ -1,4 +1,4 @@
-// refused by: checks — a set of ids: nobody is asked for twice, and the order is anybody's guess
+// refused by: checks — a sorted set of ids: each is fetched once, and the order of the team is lost
 // whole: `fetchTeam` goes through a sorted set of the ids
 // A generic fetch
 //
@@ -6,11 +6,11 @@
 // that is `Decodable`: the compiler refuses. The model has a client too, and hands it to code that
 // leaves the main actor. Mend the first error, and the compiler has a word to say about that.
 //
-// Goal: the file builds, and these promises stand in the protocol. Whatever conforms to
-// `HTTPClientProtocol` may be handed to any code, `any HTTPClientProtocol` included. `fetch` takes each
-// `Sendable` type that may be decoded anywhere, and none that belongs to the main actor for that.
-// `HTTPClient` stays an actor, counts each request when it is sent, and never decodes on the main actor,
-// whoever asks. An actor is not the only client: a struct can conform too.
+// Goal: the file builds, and these promises stand in the protocol. Each type that conforms to
+// `HTTPClientProtocol` may be handed to any code, `any HTTPClientProtocol` included. `fetch` takes
+// each `Sendable` type that may be decoded anywhere, and none that is decoded on the main actor
+// alone. `HTTPClient` stays an actor, counts each request when it is sent, and never decodes on the
+// main actor. An actor is not the only client: a struct can conform too.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// refused by: gates — a class on the main actor: whoever wants an avatar has to go there
+// refused by: gates — a class on the main actor: every caller that wants an avatar has to hop there
 // whole: `AvatarCache` becomes a class on the main actor
 // Cancel one waiter
 //

@@ -1,4 +1,4 @@
-// refused by: policy — the cache moved to the main actor, where `merge` is: no visits, no actor
+// refused by: policy — the cache moved to the main actor, where `merge` is: no visits, but it is not an actor now
 // whole: `AvatarCache` becomes a class on the main actor
 // An isolated parameter
 //

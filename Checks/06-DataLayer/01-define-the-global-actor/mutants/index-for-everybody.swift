@@ -1,4 +1,4 @@
-// refused by: gates — a lock makes the index safe, so everybody asks it without waiting
+// refused by: gates — a lock makes the index safe, so all code asks it without waiting
 // whole: the ids are behind a `Mutex`, and `ids(named:)` is nonisolated
 
 import Synchronization

@@ -1,4 +1,4 @@
-// refused by: gates — the store and the index become actors, and whoever uses both waits in between
+// refused by: gates — the store and the index become actors, and code that uses both waits in between
 // whole: the store and the index become actors, and `add` is asynchronous
 
 // MARK: - Given

@@ -1,4 +1,4 @@
-// refused by: gates — with `await` the data layer gets the samples, and from now on everybody has to wait for the main actor
+// refused by: gates — with `await` the data layer gets the samples, and from now on all code has to wait for the main actor
 // whole: `useSamples()` and `Demo.title()` are asynchronous
 
 // MARK: - Given
@@ -33,8 +33,8 @@ enum Demo {
 
 // MARK: - Your turn
 
-// An extension that says nothing is on the main actor, whatever it extends. What these lines hold never
-// changes and is Sendable, so it needs no guard.
+// In app mode an extension of a nonisolated type is on the main actor unless it says otherwise.
+// What these lines hold never changes and is Sendable, so it needs no guard.
 extension [Employee] {
   static let preview = [12, 7, 31, 20].enumerated().map { Employee.sample($1, number: $0) }
 }

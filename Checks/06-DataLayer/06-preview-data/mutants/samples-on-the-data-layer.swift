@@ -34,8 +34,8 @@ enum Demo {
 
 // MARK: - Your turn
 
-// An extension that says nothing is on the main actor, whatever it extends. What these lines hold never
-// changes and is Sendable, so it needs no guard.
+// In app mode an extension of a nonisolated type is on the main actor unless it says otherwise.
+// What these lines hold never changes and is Sendable, so it needs no guard.
 @DataLayer extension [Employee] {
   static let preview = [12, 7, 31, 20].enumerated().map { Employee.sample($1, number: $0) }
 }

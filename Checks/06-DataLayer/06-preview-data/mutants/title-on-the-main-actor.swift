@@ -1,4 +1,4 @@
-// refused by: gates — the title goes to where the samples are, and is lost to everybody else
+// refused by: gates — the title goes to where the samples are, and is lost to all other code
 // whole: `Demo.title()` is on the main actor, and `useSamples()` is asynchronous
 
 // MARK: - Given
@@ -33,8 +33,8 @@ enum Demo {
 
 // MARK: - Your turn
 
-// An extension that says nothing is on the main actor, whatever it extends. What these lines hold never
-// changes and is Sendable, so it needs no guard.
+// In app mode an extension of a nonisolated type is on the main actor unless it says otherwise.
+// What these lines hold never changes and is Sendable, so it needs no guard.
 extension [Employee] {
   static let preview = [12, 7, 31, 20].enumerated().map { Employee.sample($1, number: $0) }
 }

@@ -1,4 +1,4 @@
-// refused by: gates — a lock lets everybody in, and a screen hears of changes made while it draws
+// refused by: gates — a lock lets all code in, and a screen hears of changes made while it draws
 // whole: `ImportModel` is nonisolated, with `employees` behind a lock
 
 import Synchronization
@@ -24,8 +24,8 @@ nonisolated final class ImportModel: Sendable {
 
   func importFiles(_ files: [String], on executor: any TaskExecutor) async {
     let parsed = await withTaskExecutorPreference(executor) {
-      // This closure is still on the main actor, which has an executor of its own. What it awaits moves,
-      // if it belongs to no actor.
+      // This closure is still on the main actor, which has an executor of its own. A `@concurrent`
+      // function that it awaits moves.
       await parseAll(files)
     }
     kept.withLock { $0 = parsed }

@@ -1,4 +1,4 @@
-// refused by: gates — `Sendable` gone from the protocol: then a conformance to it may belong to an actor
+// refused by: gates — `Sendable` gone from the protocol: then a conformance to it may be isolated
 // whole: `Catalogued` is no longer `Sendable`, and `file` asks for `Sendable`
 
 // MARK: - Given

@@ -47,10 +47,10 @@ actor Desk {
 enum Table {
   // The cast asks where it is, and it is where the conformance may be used.
   static let onTheMainActor = true
-  // It is a function of no actor, but what counts is where it runs.
+  // It is a nonisolated function, but what counts is where it runs.
   static let calledFromMain = true
   static let concurrently = true
-  // A conformance of no actor may be used anywhere.
+  // A nonisolated conformance may be used anywhere.
   static let concurrentlyANote = true
   // The question is about the type alone, so the answer promises nothing about this place.
   static let askingTheType = true

@@ -1,4 +1,4 @@
-// must not compile: a delegate is an ordinary object, so it may not be handed to just anybody
+// must not compile: a delegate is an ordinary object, so it may not be passed as a Sendable value
 // mode: library
 @testable import IsolationCapture
 

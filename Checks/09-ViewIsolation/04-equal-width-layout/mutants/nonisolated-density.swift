@@ -5,7 +5,7 @@ import SwiftUI
 
 // MARK: - Given
 
-/// How densely somebody likes the screen. They may choose another one at any time.
+/// How densely a person likes the screen. They may choose another one at any time.
 @Observable
 nonisolated final class Density {
   var spacing: CGFloat = 8

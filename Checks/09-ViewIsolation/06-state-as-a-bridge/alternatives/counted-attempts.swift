@@ -1,4 +1,4 @@
-// differs: a number that nobody sees starts the task, and is changed without an animation
+// differs: a number that is not shown starts the task, and is changed without an animation
 // whole: the view gets a `task` modifier with the id `attempt`
 
 import SwiftUI

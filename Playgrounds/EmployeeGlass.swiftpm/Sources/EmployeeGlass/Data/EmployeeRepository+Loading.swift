@@ -7,7 +7,7 @@ extension EmployeeRepository {
 
   /// Loads all employees anew, or waits for the load that is under way; returns when it has ended.
   ///
-  /// What was there stays until everybody has come. Whether it worked is in `state`.
+  /// What was there stays until all employees have come. Whether it worked is in `state`.
   func refresh() async {
     await startLoading().value
   }

@@ -17,7 +17,7 @@ extension DirectoryModel {
 
   // MARK: - A window
 
-  /// Whether what is shown is from before a load that failed, or only a part of everybody.
+  /// Whether what is shown is from before a load that failed, or only a part of all employees.
   var isOld: Bool { state.problem != nil && totalCount > 0 }
   /// Whether the first load broke off, so that some are missing.
   var isIncomplete: Bool { isOld && state.lastUpdated == nil }
@@ -27,7 +27,7 @@ extension DirectoryModel {
     if totalCount == 0, state.progress == nil, let problem = state.problem {
       return .failed(problem)
     }
-    // Nothing is known for sure before everybody has come, and before they were looked through.
+    // Nothing is known for sure before all have come, and before they were looked through.
     let isKnown = state.lastUpdated != nil || state.problem != nil && state.progress == nil
     guard isKnown, snapshot?.version == state.version else {
       return .loading(state.progress ?? LoadingProgress(loaded: 0, total: nil))

@@ -36,7 +36,7 @@ final class EmployeeDetailModel: Identifiable {
   }
   var avatarURL: URL? { repository.avatarURL(of: employee) }
 
-  /// Where to see the picture of somebody else, such as the manager.
+  /// Where to see the picture of another employee, such as the manager.
   func avatarURL(of employee: Employee) -> URL? { repository.avatarURL(of: employee) }
 
   /// The messages to the person; nil where none can be sent.

@@ -4,7 +4,7 @@ extension EmployeeRepository {
 
   func stopFollowingChanges() { live?.end() }
 
-  /// Loads everybody anew, also where a load is under way, which may have begun too early.
+  /// Loads all employees anew, also where a load is under way, which may have begun too early.
   func reload() async {
     while let loading { await loading.value }
     await refresh()
