@@ -1,0 +1,26 @@
+// wrong: when the newest call is cancelled, the text that it had replaced is searched for
+
+public final class DebouncedSearch {
+  private let sleep: (Duration) async throws -> Void
+  private let search: (String) -> Void
+  private var newest = 0
+
+  public init(
+    sleep: @escaping (Duration) async throws -> Void, search: @escaping (String) -> Void
+  ) {
+    self.sleep = sleep
+    self.search = search
+  }
+
+  public func textChanged(to text: String) async {
+    newest += 1
+    let mine = newest
+    do {
+      try await sleep(.milliseconds(300))
+    } catch {
+      if mine == newest { newest -= 1 }
+      return
+    }
+    if mine == newest { search(text) }
+  }
+}
