@@ -6,10 +6,16 @@ import Testing
 extension Slow.Commanding {
   /// The pictures of the stages' pages, which a script draws from data.
   @Suite struct PicturesTests {
+    private let app = "Playgrounds/EmployeeGlass.swiftpm"
+
     /// A copy of what the script reads, which a test may break.
     private func copied() throws -> TemporaryFolder {
       let folder = try TemporaryFolder()
-      for path in ["Tools/pictures", "Docs/Pictures", "Course.json", "Exercises", "Checks"] {
+      for path in [
+        "Tools/pictures", "Docs/Pictures", "Course.json", "Exercises", "Checks",
+        "Docs/EmployeeServer.md", "App/Tests/EmployeeGlassTests", "\(app)/Package.swift",
+        "\(app)/Sources",
+      ] {
         let target = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -41,6 +47,18 @@ extension Slow.Commanding {
         ("02-two-calls.json", "One increment", "An increment", "does not show it as"),
         ("02-two-calls.json", "03-interleaving/prediction", "03-interleaving/gone", "is not there"),
         ("02-two-calls.svg", "<title", "<title ", "is not what its data say"),
+        ("app-05.svg", "<title", "<title ", "app-05.svg is not what its data say"),
+        ("app.json", "Avatars have", "Pictures have", "of stage 5 do not speak of: avatars"),
+        ("app.json", "AvatarStore.swift", "Gone.swift", "there is no "),
+        (
+          "app.json", "\"5\": \"Data/AvatarStore", "\"6\": \"Data/AvatarStore",
+          "stage 5 brings nothing new"
+        ),
+        (
+          "app.json", "\"avatars\", \"in\": \"actor\"", "\"avatars\", \"in\": \"air\"",
+          "no place in the picture for: avatars"
+        ),
+        ("app.json", "\"stage\": 13", "\"stage\": 14", "are not those of Course.json"),
       ])
     func broken(name: String, old: String, new: String, words: String) async throws {
       let folder = try copied()
@@ -51,6 +69,27 @@ extension Slow.Commanding {
       let result = try await checked(folder.url)
       #expect(result.end == .exited(1))
       #expect(result.errors.contains(words), "\(result.errors)")
+    }
+
+    @Test("A stage's page ends with the app, and with links to what is new in it")
+    func recap() async throws {
+      let folder = try copied()
+      let page = folder.url.appendingPathComponent("Exercises/05-Actors/README.md")
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(try await checked(folder.url).errors == "")
+      for (old, new, words) in [
+        (
+          "/Data/AvatarStore.swift)", "/Data/Roster.swift)",
+          "has no link, at its end, to \(app)/Sources"
+        ),
+        ("## What the app can do now", "## The app", "does not end with “What the app can do now”"),
+        ("- Before, pictures", "## More\n\n- Before, pictures", "does not end with"),
+      ] {
+        try #require(text.contains(old))
+        try Data(text.replacing(old, with: new).utf8).write(to: page)
+        let errors = try await checked(folder.url).errors
+        #expect(errors.contains("Exercises/05-Actors/README.md \(words)"), "\(errors)")
+      }
     }
 
     @Test("A picture without data is a fault")
