@@ -59,6 +59,10 @@ extension Slow.Commanding {
           "no place in the picture for: avatars"
         ),
         ("app.json", "\"stage\": 13", "\"stage\": 14", "are not those of Course.json"),
+        ("02-task-tree.json", "\"depth\": 2", "\"depth\": 3", "is no child of the line above it"),
+        ("02-task-tree.json", "async let names", "async let names and rooms and colors", "its box"),
+        ("07-witness.json", "\"refused\"", "\"is refused\"", "“is refused” needs"),
+        ("07-witness.json", "on an\\nactor", "on an actor", "does not fit above its column"),
       ])
     func broken(name: String, old: String, new: String, words: String) async throws {
       let folder = try copied()
