@@ -83,6 +83,13 @@ import Testing
     #expect(result.output.contains(/course +FAILED/))
     #expect(result.output.contains(/browser +passed/))
     #expect(result.output.contains(/all +FAILED/))
+    // What a person sees of a long log is its end.
+    let end = result.output.split(separator: /all +FAILED.*\n/).last ?? ""
+    #expect(
+      end.contains(
+        "\ncourse failed:\n  Checks/01-SingleThreaded/02-sort-and-search/mutants/a.turn: "))
+    #expect(end.contains("\ncommand failed:\n  ✘ Test \"x\" recorded an issue at CacheTests.swift"))
+    #expect(!end.contains("browser failed:"))
   }
 
   @Test("Some of the parts can be asked for, and a part that is not there is told")
