@@ -151,7 +151,7 @@ soak: #: Judge everything N times, also with the other cores busy: none may wave
 	@./workshop soak $(STEP) --runs $(N)
 	@./workshop soak $(STEP) --runs $(N) --loaded
 
-soak-portable: #: Judge everything the way other systems judge: none may be judged wrongly
+soak-portable: #: Judge every answer the way other systems judge: none may be judged wrongly
 	@WORKSHOP_PORTABLE=1 ./workshop verify $(STEP) --sample 1
 
 bench: #: Measure, as ratios in one run

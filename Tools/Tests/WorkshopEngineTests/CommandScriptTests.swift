@@ -96,6 +96,35 @@ import Testing
   }
 
   @Test(
+    "What the build needs and is not there is told in one line, before anything is built",
+    arguments: [
+      (
+        ["git", "diff"],
+        "Missing: git, diff. On Debian or Ubuntu: apt-get install git diffutils. On Fedora: dnf install git diffutils."
+      ),
+      (
+        ["clang"],
+        "Missing: C's headers. On Debian or Ubuntu: apt-get install g++. On Fedora: dnf install gcc-c++."
+      ),
+    ])
+  func needs(missing: [String], words: String) async throws {
+    let checkout = try ScriptCheckout()
+    for name in missing {
+      // A compiler that finds no header.
+      if name == "clang" {
+        try checkout.writeProgram("bin/clang", "exit 1")
+      } else {
+        try checkout.removeTool(name)
+      }
+    }
+    let result = try await checkout.workshop("check")
+    #expect(result.end == .exited(2))
+    #expect(result.errors == "workshop: \(words)\n")
+    #expect(checkout.builds == 0)
+    #expect(checkout.built.isEmpty)
+  }
+
+  @Test(
     "A swift that is too old, broken or another program is told by its path, and builds nothing",
     arguments: [
       ("echo 'Apple Swift version 5.10 (swiftlang)'", "is Swift 5.10."),
@@ -172,33 +201,5 @@ import Testing
     lock(0o555)
     #expect(try await checkout.workshop("list", through: Rights.ordinary).end == .exited(0))
     lock(0o755)
-  }
-
-  @Test(
-    "An interrupt during the build ends all of it, and leaves no half of anything",
-    .enabled(if: hasProcessFiles, "processes can be counted on Linux alone"),
-    arguments: [SIGINT, SIGTERM, SIGHUP])
-  func interrupt(signal: Int32) async throws {
-    let checkout = try ScriptCheckout()
-    // A build that takes no notice of Ctrl-C, and a compiler that it has started.
-    try checkout.swift(
-      build: "{ trap '' INT; sh -c 'echo >\"$MARK/compiles\"; exec sleep 600' & wait; }")
-    let process = Process()
-    process.executableURL = checkout.root.appendingPathComponent("workshop")
-    process.arguments = ["check"]
-    process.environment = checkout.environment()
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let compiles = checkout.folder.url.appendingPathComponent("compiles").path
-    #expect(await eventually { FileManager.default.fileExists(atPath: compiles) })
-    kill(process.processIdentifier, signal)
-    let ended = await eventually { !process.isRunning }
-    try #require(ended)
-    #expect(process.terminationStatus == 128 + signal)
-    #expect(await eventually { processes(marked: checkout.folder.url.path).isEmpty })
-    #expect(checkout.built.isEmpty)
-    try checkout.swift()
-    #expect(try await checkout.workshop("check").end == .exited(0))
   }
 }

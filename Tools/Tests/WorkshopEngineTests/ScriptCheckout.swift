@@ -17,6 +17,9 @@ final class ScriptCheckout: Sendable {
     try FileManager.default.copyItem(
       at: TestCourse.repository.appendingPathComponent("workshop"),
       to: root.appendingPathComponent("workshop"))
+    try FileManager.default.copyItem(
+      at: TestCourse.repository.appendingPathComponent("Tools/needs"),
+      to: root.appendingPathComponent("Tools/needs"))
     try linkTools()
     try swift()
   }
@@ -101,6 +104,11 @@ final class ScriptCheckout: Sendable {
     ).run()
   }
 
+  /// Takes a program of the system's from the path.
+  func removeTool(_ name: String) throws {
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("tools/\(name)"))
+  }
+
   func writeProgram(_ path: String, _ text: String) throws {
     try write(path, "#!/bin/sh\n\(text)\n")
     chmod(root.appendingPathComponent(path).path, 0o755)
@@ -111,9 +119,11 @@ final class ScriptCheckout: Sendable {
     let tools = folder.url.appendingPathComponent("tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     let names = [
-      "sh", "cat", "chmod", "cksum", "cmp", "cp", "dirname", "find", "grep", "head", "ls", "mkdir",
-      "mv",
-      "readlink", "rm", "sed", "setpriv", "setsid", "sleep", "sort", "tail", "true",
+      "sh", "awk", "bash", "cat", "chmod", "cksum", "cmp", "cp", "cut", "date", "df", "diff",
+      "dirname",
+      "find", "getconf", "git", "grep", "head", "ls", "mkdir", "mktemp", "mv", "ps", "readlink",
+      "rm",
+      "sed", "setpriv", "setsid", "sleep", "sort", "tail", "true", "uname",
     ]
     for name in names {
       let found = ["/usr/bin/\(name)", "/bin/\(name)"].first(

@@ -9,7 +9,13 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("Tools/test", String(contentsOf: Self.script, encoding: .utf8))
+    for path in ["Tools/test", "Tools/needs"] {
+      let file = TestCourse.repository.appendingPathComponent(path)
+      try write(path, String(contentsOf: file, encoding: .utf8))
+    }
+    for name in ["chromium", "chromedriver", "python3", "pkg-config"] {
+      try write("bin/\(name)", "#!/bin/sh\n")
+    }
     try write("App/BrowserTests/run", "#!/bin/sh\necho 'Ran 3 tests'\n")
     try write(
       "workshop",
@@ -21,8 +27,6 @@ import Testing
     try swift("echo 'Test run with 1 test in 1 suite passed'")
   }
 
-  private static let script = TestCourse.repository.appendingPathComponent("Tools/test")
-
   private func write(_ path: String, _ text: String) throws {
     let file = folder.url.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -33,14 +37,37 @@ import Testing
 
   private func swift(_ lines: String) throws { try write("bin/swift", "#!/bin/sh\n\(lines)\n") }
 
-  private func run(_ arguments: String...) async throws -> Completion {
+  private func run(_ arguments: String...) async throws -> Completion { try await run(arguments) }
+
+  private func run(
+    _ arguments: [String], environment more: [String: String] = [:]
+  ) async throws -> Completion {
     try await Command(
       executable: "/usr/bin/env",
       arguments: ["bash", folder.url.appendingPathComponent("Tools/test").path] + arguments,
       directory: "/",
-      environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin", "STEP": "some-step"],
+      environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin", "STEP": "some-step"]
+        .merging(more) { $1 },
       timeLimit: .patience
     ).run()
+  }
+
+  /// A path with the programs of this system, and without some of them.
+  private func path(without names: [String]) throws -> [String: String] {
+    let tools = folder.url.appendingPathComponent("tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    for name in names {
+      try? FileManager.default.removeItem(at: folder.url.appendingPathComponent("bin/\(name)"))
+    }
+    for place in ["/usr/bin", "/bin"] {
+      for name in try FileManager.default.contentsOfDirectory(atPath: place)
+      where !names.contains(name) {
+        try? FileManager.default.createSymbolicLink(
+          atPath: tools.appendingPathComponent(name).path,
+          withDestinationPath: "\(place)/\(name)")
+      }
+    }
+    return ["PATH": "\(folder.url.path)/bin:\(tools.path)"]
   }
 
   @Test("It says what it is about to do and how long, and in the end what it took for each answer")
@@ -90,6 +117,11 @@ import Testing
         "\ncourse failed:\n  Checks/01-SingleThreaded/02-sort-and-search/mutants/a.turn: "))
     #expect(end.contains("\ncommand failed:\n  ✘ Test \"x\" recorded an issue at CacheTests.swift"))
     #expect(!end.contains("browser failed:"))
+    let portable = try await run("portable")
+    #expect(portable.end == .exited(1))
+    #expect(
+      portable.output.contains(
+        "\n  WORKSHOP_PORTABLE=1 ./workshop verify sort-and-search --sample 1\n"))
   }
 
   @Test("Some of the parts can be asked for, and a part that is not there is told")
@@ -121,6 +153,65 @@ import Testing
     #expect(alone.output.contains(/^ +playground +LEFT OUT:/))
   }
 
+  @Test(
+    "What its parts need and is not there is told in one line, before anything is built",
+    arguments: [
+      (
+        [], ["git", "make", "diff"],
+        "Missing: git, make, diff. On Debian or Ubuntu: apt-get install git make diffutils. On Fedora: dnf install git make diffutils."
+      ),
+      (
+        ["course"], ["swift"],
+        "There is no swift on the path: Swift 6.3 or newer is at https://swift.org/install."
+      ),
+      (
+        ["app"], ["sqlite3.h"],
+        "Missing: SQLite's header. On Debian or Ubuntu: apt-get install libsqlite3-dev. On Fedora: dnf install sqlite-devel."
+      ),
+      (
+        ["browser"], ["chromium", "chromium-browser", "google-chrome", "chromedriver", "python3"],
+        "Missing: Chromium, Chromium's driver, Python's venv. On Debian or Ubuntu: apt-get install chromium chromium-driver python3-venv. On Fedora: dnf install chromium chromedriver python3."
+      ),
+    ])
+  func needs(parts: [String], missing: [String], words: String) async throws {
+    if missing == ["sqlite3.h"] {
+      try write("bin/pkg-config", "#!/bin/sh\nexit 1\n")
+      try write("bin/clang", "#!/bin/sh\nexit 1\n")
+    }
+    try swift("echo built >>'\(folder.url.path)/built'")
+    var environment = try path(without: missing)
+    environment["WORKSHOP_BROWSER"] = "required"
+    let result = try await run(parts, environment: environment)
+    #expect(result.end == .exited(2))
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "Tools/test: \(words)\n")
+    #expect(!folder.names().contains("built"))
+  }
+
+  @Test("A part asks for no more than it needs")
+  func needsNoMore() async throws {
+    try write("bin/pkg-config", "#!/bin/sh\nexit 1\n")
+    try write("bin/clang", "#!/bin/sh\nexit 1\n")
+    let result = try await run("course", "solutions")
+    #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+  }
+
+  @Test("Where there is no Chromium and none is asked for, the browser's tests are left out aloud")
+  func noBrowser() async throws {
+    let result = try await run(
+      [],
+      environment: path(without: [
+        "chromium", "chromium-browser", "google-chrome", "chromedriver",
+      ]))
+    #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
+    #expect(
+      result.output.matches(
+        of: /\n  browser +LEFT OUT: Missing: Chromium, Chromium's driver\. On Debian/
+      )
+      .count == 2)
+    #expect(!result.output.contains("Ran 3 tests"))
+  }
+
   @Test("What tests miss on this machine is counted")
   func skipped() async throws {
     try swift(
@@ -134,7 +225,7 @@ import Testing
 
   @Test(
     "No script for a Mac asks for a newer bash than a Mac has, which is 3.2",
-    arguments: ["Tools/test", "App/BrowserTests/run"])
+    arguments: ["Tools/test", "Tools/needs", "App/BrowserTests/run"])
   func oldBash(path: String) throws {
     let text = try String(
       contentsOf: TestCourse.repository.appendingPathComponent(path), encoding: .utf8)

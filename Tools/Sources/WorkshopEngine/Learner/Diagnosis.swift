@@ -24,6 +24,9 @@ public enum Diagnosis {
       found(finding)
     }
 
+    let programs = programs(onPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    add(programs.what, programs.isFine, programs.remedy)
+
     do {
       _ = try Workspace(layout: layout).cacheFolder()
       add(".workshop/ can be written", true, "")
@@ -62,5 +65,22 @@ public enum Diagnosis {
         "The command's build and the cache need about 500 MiB.")
     }
     return findings
+  }
+
+  /// Looks for what the workshop calls and does not bring: git fetches the package that the command needs, `make` has
+  /// the targets, and `diff` compares an answer with ours.
+  static func programs(onPath path: String) -> Finding {
+    let folders = path.split(separator: ":")
+    let missing = ["git", "make", "diff"].filter { name in
+      !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+    guard !missing.isEmpty else {
+      return Finding(what: "git, make and diff are there", isFine: true, remedy: "")
+    }
+    let packages = missing.map { $0 == "diff" ? "diffutils" : $0 }.joined(separator: " ")
+    return Finding(
+      what: "not on the path: \(missing.joined(separator: ", "))", isFine: false,
+      remedy:
+        "On Debian or Ubuntu: apt-get install \(packages). On Fedora: dnf install \(packages).")
   }
 }

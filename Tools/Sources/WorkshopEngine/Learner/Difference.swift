@@ -7,8 +7,8 @@ public enum Difference {
     -> String
   {
     let completion = try await Command(
-      executable: "/usr/bin/diff",
-      arguments: ["-u", "--label", first, "--label", second, "--", first, second],
+      executable: "/usr/bin/env",
+      arguments: ["diff", "-u", "--label", first, "--label", second, "--", first, second],
       directory: root.path
     ).run()
     guard completion.end == .exited(0) || completion.end == .exited(1) else {
