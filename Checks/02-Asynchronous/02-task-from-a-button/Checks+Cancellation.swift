@@ -4,7 +4,7 @@ import Testing
 import WorkshopSupport
 
 extension TaskFromAButtonChecks {
-  @Test("Cancel ends a load that waits for its answer, and the spinner stops")
+  @Test("It starts one task and keeps it in `task`, where `cancelTapped()` finds it")
   func cancelStops() async throws {
     let screen = Screen()
     screen.tap()
@@ -79,8 +79,7 @@ extension TaskFromAButtonChecks {
     screen.answer.open()
   }
 
-  @Test(
-    "A load that is slow to notice Cancel is still a load: the spinner stays, a tap starts nothing")
+  @Test("A cancelled load counts until it ends: the spinner stays, a tap starts nothing")
   func lingeringLoad() async throws {
     let screen = Screen(noticesCancel: false, fails: { _ in false })
     screen.tap()

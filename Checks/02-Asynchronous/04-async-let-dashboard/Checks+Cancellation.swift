@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension AsyncLetDashboardChecks {
-  @Test("When the caller is cancelled, the open questions are cancelled too")
+  @Test("When the caller is cancelled, so are the open questions")
   func callerIsCancelled() async throws {
     // All are open, and then each is the last one that is.
     for open in [Set(Question.allCases)] + Question.allCases.map({ [$0] }) {

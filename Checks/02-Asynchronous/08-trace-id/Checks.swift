@@ -6,7 +6,7 @@ import WorkshopSupport
 @Suite("A trace id", .serialized)
 @MainActor
 struct TraceIdChecks {
-  @Test("The lines that page and its child tasks write have the id of the request")
+  @Test("That holds in `page`, its child tasks, its `Task`, and all that `read` calls: children")
   func linesOfOneRequest() async throws {
     let desk = Desk()
     desk.openAll()
@@ -23,7 +23,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("What the server runs has the id, without a parameter")
+  @Test("That holds in `page`, its child tasks, its `Task`, and all that `read` calls: the reads")
   func linesOfTheServer() async throws {
     let desk = Desk()
     desk.openAll()
@@ -69,7 +69,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Requests that run at the same time do not mix, also where they ask for the same person")
+  @Test("Requests do not mix, also where they ask for the same person")
   func requestsAtTheSameTime() async throws {
     let desk = Desk()
     let ada = desk.request("Ada", id: "A")
@@ -145,7 +145,7 @@ struct TraceIdChecks {
       "`page` has returned, and its caller still writes in its name.\n\(desk.log)")
   }
 
-  @Test("Both reads run at the same time, and page returns or throws what it did before")
+  @Test("`page` returns what it did, or throws a failed read's error")
   func pagesStayAsTheyAre() async throws {
     let desk = Desk()
     let request = desk.request("Ada", id: "A")
@@ -181,7 +181,7 @@ struct TraceIdChecks {
 }
 
 extension TraceIdChecks {
-  @Test("Cancelling the task that calls page cancels both reads")
+  @Test("Cancelling `page`'s task cancels them: both reads end")
   func cancelPasses() async throws {
     let desk = Desk()
     let request = desk.request("Ada", id: "A")
