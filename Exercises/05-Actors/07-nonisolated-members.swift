@@ -6,10 +6,11 @@
 //
 // Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`.
 //
-// - That is so on the main actor, on any thread, and in other modules. (`public` is not needed.)
-// - Their values stay as they are, for each name and query.
-// - `Department` stays an actor, and the members stay on it: from outside, `join`, `leave` and
-//   `headcount` are still awaited. The headcount counts each person once.
+// - That is so on the main actor. That is so on any thread, and in other modules. `public` is not
+//   needed.
+// - Their values stay as they are. This holds for each name and query.
+// - `Department` stays an actor. From outside, `join`, `leave` and `headcount` are still awaited.
+//   The headcount counts each person once.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// must compile: the cache protects what it stores by being an actor of its own
+// must compile: `AvatarCache` stays an actor with its two methods
 // mode: library
 @testable import CancelOneWaiter
 

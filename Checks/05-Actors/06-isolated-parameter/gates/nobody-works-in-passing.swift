@@ -1,4 +1,4 @@
-// must not compile: without a visit, code cannot merge a page or ask for a version
+// must not compile: the cache stays an actor with its executor and methods
 // mode: library
 @testable import IsolatedParameter
 

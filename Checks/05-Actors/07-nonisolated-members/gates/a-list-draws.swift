@@ -1,4 +1,4 @@
-// must compile: a list in another module, on the main actor, draws departments without `await`
+// must compile: that is so on the main actor: a list in another module draws without `await`
 // mode: app
 @testable import NonisolatedMembers
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code of another module, on any thread, reads what never changes
+// must compile: that is so on any thread, and in other modules
 // mode: library
 @testable import NonisolatedMembers
 

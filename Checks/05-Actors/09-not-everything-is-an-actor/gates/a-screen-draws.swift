@@ -1,4 +1,4 @@
-// must compile: a screen reads all that the model shows and sets the query, without `await`
+// must compile: synchronous code on the main actor reads all that the model shows and sets `query`
 // mode: app
 @testable import NotEverythingIsAnActor
 
