@@ -9,7 +9,7 @@
 //   returns how many.
 // - An employee that the cache does not know counts as version 0.
 // - `await merge(page, into: cache)` still works from anywhere.
-// - The cache stays an actor with its executor and methods. You may add to it.
+// - The cache stays an actor, with its executor and methods. You may add to it.
 //
 // Up to you: whether an empty page visits the cache.
 

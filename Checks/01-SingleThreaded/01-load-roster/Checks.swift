@@ -11,7 +11,7 @@ struct LoadRosterChecks {
     makeSubject().load((["id,name,department"] + records).joined(separator: "\n"))
   }
 
-  @Test("The employees come in the order of the text, one for each record")
+  @Test("The employees come in the order of the text. Two may have the same id")
   func everyRecord() {
     let outcome = load(
       "7, Grace Hopper ,Research", "4,Zoé Adams,Research, London", "9,Ada Lovelace,Engines",

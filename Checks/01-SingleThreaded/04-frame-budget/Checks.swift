@@ -67,7 +67,7 @@ struct FrameBudgetChecks {
     }
   }
 
-  @Test("It may have counted other work before: the report leaves that out")
+  @Test("The meter may have counted other work before: the report leaves that out")
   func earlierWork() {
     meter.count(15_500)
     let directory = meter.makeDirectory(200) { _ in 3 }

@@ -10,6 +10,9 @@ extension TaskFromAButtonChecks {
     screen.tap()
     let loading = await screen.loads(1)
     try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+    _ = await screen.loads(2, turns: 60)
+    let loads = screen.countOfLoads()
+    #expect(loads == 1, "One tap starts one task, which loads once.\n\(screen.timeline)")
     screen.cancel()
     let ended = await eventually { screen.answer.waiterCount == 0 }
     try #require(

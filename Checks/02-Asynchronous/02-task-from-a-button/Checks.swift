@@ -173,6 +173,9 @@ struct TaskFromAButtonChecks {
       the tap has to ask it first.
       \(screen.timeline)
       """)
+    let during = screen.spinner()
+    #expect(
+      during, "A load runs, and a tap in between stopped the spinner.\n\(screen.timeline)")
     screen.answer.open()
     let stopped = await screen.spinnerStops()
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")

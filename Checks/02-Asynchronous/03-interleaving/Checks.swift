@@ -146,7 +146,8 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Meanwhile there may be more calls of `add(_:)`, answers in any order, and `hire()`")
+  @Test(
+    "Meanwhile calls, answers in any order and `hire()` may come: none is lost or counted twice")
   func manyCalls() async throws {
     let company = Company()
     // The same department twice, as when a person presses twice.

@@ -73,7 +73,7 @@ extension AsyncLetDashboardChecks {
     }
   }
 
-  @Test("A caller that is cancelled gets an error, or a page of the three answers")
+  @Test("It returns a page of all three answers, or throws, also if its caller is cancelled")
   func cancelledBeforehand() async throws {
     for deaf in [Set(Question.allCases), []] {
       let load = Load(deaf: deaf, isCancelledBefore: true)

@@ -325,6 +325,10 @@ struct CancelStaleSearchChecks {
         \(screen.timeline)
         """)
     }
+    let searches = screen.server.searches
+    #expect(
+      searches == ["a", "ad", "ada"],
+      "Three queries are three questions: each asks once.\n\(screen.timeline)")
     let stopped = nextDoor.server.stopped("z")
     #expect(!stopped, "A person typed on one screen, and the search of another one was cancelled.")
   }

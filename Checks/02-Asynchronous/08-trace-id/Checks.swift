@@ -6,7 +6,7 @@ import WorkshopSupport
 @Suite("A trace id", .serialized)
 @MainActor
 struct TraceIdChecks {
-  @Test("That holds in `page`, its child tasks, its `Task`, and all that `read` calls: children")
+  @Test("That holds in `page` and its child tasks: their lines have the request's id")
   func linesOfOneRequest() async throws {
     let desk = Desk()
     desk.openAll()
@@ -23,7 +23,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("That holds in `page`, its child tasks, its `Task`, and all that `read` calls: the reads")
+  @Test("That holds in all that `read` calls: its lines have the request's id, without a parameter")
   func linesOfTheServer() async throws {
     let desk = Desk()
     desk.openAll()
@@ -40,7 +40,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("The task that goes on when page has returned keeps the id")
+  @Test("That holds in its `Task`: the line after `page` has returned has the request's id")
   func lineOfTheTask() async throws {
     let desk = Desk()
     desk.openAll()
@@ -101,7 +101,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("A request within another one has its own id, and the outer one goes on with its own")
+  @Test("Requests do not mix, also one within another: the outer one goes on with its own id")
   func requestWithinARequest() async throws {
     let desk = Desk(within: ("Ada/phone", name: "Grace", id: "B"))
     desk.openAll()
@@ -120,7 +120,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Outside of a request, before and after, a line has no request's id")
+  @Test("Outside of a request, before and after one, the id is nil or “none”: it is no request's")
   func outsideOfARequest() async throws {
     let desk = Desk()
     desk.openAll()

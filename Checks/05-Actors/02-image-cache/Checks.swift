@@ -156,8 +156,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test(
-    "Inserting, replacing and finding are uses: the last one counts, and not how many there were")
+  @Test("Inserting and finding are uses: the last one counts, and not how many there were")
   func lastUseCounts() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -175,7 +174,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("Inserting, replacing and finding are uses: an image is replaced, and no other goes for it")
+  @Test("Replacing is a use, and no other image goes for it")
   func replacing() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -206,7 +205,7 @@ struct ImageCacheChecks {
       "31 was inserted again, with the same image, after 7. So 7 is the one to go.\n\(story)")
   }
 
-  @Test("Inserting, replacing and finding are uses: the search is one by the time it returns")
+  @Test("Finding is a use by the time it returns")
   func usedAtOnce() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))

@@ -301,7 +301,7 @@ struct ReentrancyChecks {
       "For each withdrawal the bank is asked, and asked once.\n\(office.timeline)")
   }
 
-  @Test("`deposit` and `balance` do not wait for the bank, and no deposit is lost")
+  @Test("`deposit` does not wait for the bank, and no deposit is lost")
   func depositMeanwhile() async throws {
     let office = Office(balance: 100, bank: Bank([80]))
     await office.withdraw(80)

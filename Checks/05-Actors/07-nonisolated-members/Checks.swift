@@ -7,7 +7,7 @@ import Testing
 struct NonisolatedMembersChecks {
   let subject = makeSubject()
 
-  @Test("Their values stay as they are: a department has its id, name and description")
+  @Test("The values stay as they are: a department has its id, name and description")
   func saysWhoItIs() async {
     for (id, name) in [
       (7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe"), (1_234_567, " R & D "),
@@ -20,7 +20,7 @@ struct NonisolatedMembersChecks {
     }
   }
 
-  @Test("Their values stay as they are: a search finds a department by a part of its name")
+  @Test("The values stay as they are: a search finds a department by a part of its name")
   func matches() async {
     let department = await subject.makeDepartment(3, "Café Größe")
     let queries = [

@@ -233,9 +233,12 @@ struct NotEverythingIsAnActorChecks {
     #expect(heardSpinner, "isLoading: \(words)")
 
     let byQuery = listen { _ = model.visible() }
+    let byField = listen { _ = model.query() }
     model.setQuery("ada")
     let heardQuery = byQuery.isSet
+    let heardField = byField.isSet
     #expect(heardQuery, "visible, after another query: \(words)")
+    #expect(heardField, "query: \(words)")
 
     server.goDown()
     let byMessage = listen { _ = model.message() }
@@ -243,5 +246,4 @@ struct NotEverythingIsAnActorChecks {
     let heardMessage = byMessage.isSet
     #expect(heardMessage, "message: \(words)")
   }
-
 }

@@ -1,4 +1,4 @@
-// must compile: fill it in by thinking: it is read without `await`
+// must compile: the table is read without `await`: a prediction comes before the experiment
 // mode: library
 @testable import AsyncIsNotBackground
 

@@ -1,4 +1,4 @@
-// must compile: `Account` stays an actor: code on it does two things in one piece
+// must compile: `Account` stays an actor: on it, `deposit` and `balance` do not wait
 // mode: library
 @testable import Reentrancy
 

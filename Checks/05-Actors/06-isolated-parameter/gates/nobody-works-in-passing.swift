@@ -1,4 +1,4 @@
-// must not compile: the cache stays an actor with its executor and methods
+// must not compile: the cache stays an actor, so the main actor has to await `version(of:)`
 // mode: library
 @testable import IsolatedParameter
 

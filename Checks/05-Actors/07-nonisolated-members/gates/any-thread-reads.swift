@@ -1,4 +1,4 @@
-// must compile: that is so on any thread, and in other modules
+// must compile: nonisolated code uses all four, also in another module
 // mode: library
 @testable import NonisolatedMembers
 

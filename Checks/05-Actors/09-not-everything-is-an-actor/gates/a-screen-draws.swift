@@ -6,5 +6,5 @@ func draws(_ model: NotEverythingIsAnActor::DepartmentModel, typed: String) -> [
   model.query = typed
   if model.isLoading { return ["…"] }
   if let message = model.message { return [message] }
-  return model.visible.map { $0.name } + ["\(model.employees.count) in all"]
+  return [model.query] + model.visible.map { $0.name } + ["\(model.employees.count) in all"]
 }
