@@ -10,7 +10,7 @@
 //
 // Goal: `load(from:)` returns every record of the roster, or names a faulty one.
 //
-// - It is synchronous and says `throws(RosterError)`.
+// - It is synchronous. It says `throws(RosterError)`.
 // - The employees come in the order of the text. Two may have the same id.
 // - A field is faulty if it is missing or empty. An id is also faulty if `Int` cannot read it.
 // - The error names the first faulty record, and its first faulty field from the left.

@@ -7,8 +7,8 @@
 //
 // - `sorted()` orders employees by department, then by name, by `<` or a language's rules.
 //   Employees equal in both keep the roster's order.
-// - `search(_:)` returns all employees whose name contains the query anywhere, in the roster's
-//   order.
+// - `search(_:)` returns all employees whose name contains the query anywhere. They are in the
+//   roster's order.
 // - Neither case nor diacritics (the marks on é and Å) matter, in query and name. Letters of other
 //   alphabets are different letters.
 // - An empty query matches every employee.

@@ -8,7 +8,8 @@
 // - It is `async throws` and asks `read` for the same path. `readBlocking` is never called.
 // - Each load asks the server once, and does not wait for another load.
 // - Until the answer comes, `names` stays and the main actor is free.
-// - When `load(_:)` returns, `names` holds its answer's lines, or those of a load that overlaps.
+// - When `load(_:)` returns, `names` holds its answer's lines. Loads that overlap may leave
+//   another's.
 // - It throws the server's error as it is, and leaves `names`.
 // - Cancelling its task ends its read, and no other.
 // - `names` is still read without waiting.

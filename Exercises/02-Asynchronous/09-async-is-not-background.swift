@@ -2,15 +2,15 @@
 //
 // `async` does not say where a function runs. The table below assumes that all asynchronous code
 // runs in the background. The code is built in app mode. Each body calls `look` once; the checks
-// call each body from the main actor and from elsewhere.
+// call each body from the main actor and elsewhere.
 //
 // Goal: the table is right, and `report` stays off the main actor.
 //
-// - It says where each body calls `look`: on the main actor, where its caller runs, or elsewhere,
-//   both times.
-// - Fill it in by thinking: it is read without `await`.
-// - Wherever it is called, `report` calls `look` once, off the main actor, before it returns, also
-//   in a cancelled task.
+// - The table says where each body calls `look`: on the main actor, where its caller runs, or
+//   elsewhere, both times.
+// - The table is read without `await`. Fill it in by thinking.
+// - Wherever it is called, `report` calls `look` off the main actor. It calls `look` once, before
+//   it returns, also in a cancelled task.
 // - The given bodies stay as they are.
 
 // MARK: - Given

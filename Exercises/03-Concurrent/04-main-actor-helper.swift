@@ -1,15 +1,15 @@
 // A main-actor helper
 //
-// An album comes page by page. A page has to be parsed, off the main actor, before its employee is
+// An album comes page by page. A page is parsed, off the main actor, before its employee is
 // known. The book is isolated to the main actor; the function below uses it from outside, and does
 // not build.
 //
 // Goal: `readAlbum` reads the album to its end, even in a cancelled task.
 //
 // - Pages are parsed and palettes worked out off the main actor.
-// - After each page the book is asked. A palette that it has stays.
-// - Otherwise one is worked out, and is in the book before the next page is asked for.
-// - Meanwhile other code changes the book: its changes for other employees stay.
+// - After each page the book is asked. A palette that the book has stays.
+// - Otherwise one is worked out. It is in the book before the next page is asked for.
+// - Other code changes the book meanwhile: its changes for other employees stay.
 // - The book stays on the main actor. `readAlbum` keeps its parameters.
 
 // MARK: - Given

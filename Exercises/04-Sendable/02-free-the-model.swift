@@ -7,8 +7,8 @@
 //
 // Goal: `Employee` and `Office` can be decoded on any thread.
 //
-// - They accept the same replies as now, and read the same values from them.
-// - `DirectoryServer` still decodes off the main actor, and takes only types that allow it.
+// - Both accept the same replies as now, and read the same values from them.
+// - `DirectoryServer` decodes off the main actor, and takes only types that allow it.
 // - `DirectoryModel` stays on the main actor.
 //
 // Up to you: whether the two stay structs.

@@ -13,7 +13,8 @@
 // - A null or missing department or phone is nil; empty text stays.
 // - Each phone is a result of `reply.digits(of:)`, even an empty one.
 // - A record without id or name, or with a value of another type, is an error.
-// - `Employee` keeps its properties, and is not `Decodable`. Any code compares two by all four.
+// - `Employee` keeps its properties. `Employee` is not `Decodable`. Any code compares two employees
+//   by all four.
 
 import Foundation
 import Observation

@@ -6,8 +6,8 @@
 //
 // Goal: each call of `developAvatar` shows one avatar, finished.
 //
-// - It shows the avatar once, with every filter, in order: on a screen that shows something, too,
-//   and in a cancelled task.
+// - Each call shows the avatar once, with every filter, in order: on a screen that shows something,
+//   too, and in a cancelled task.
 // - Each entry of the list does its work once, off the main actor and before the avatar is shown.
 // - The function returns when the avatar is on the screen.
 // - `Filter`, `Image` and `AvatarScreen` stay as they are. Extensions are fine.

@@ -10,7 +10,7 @@
 // - The image has the requested filters, in order, also in a cancelled task.
 // - `lastFilters` returns the last request's filters, exactly, also when the image changes. Of
 //   simultaneous requests, any may count as the last.
-// - The darkroom stays an actor, and `Image` stays.
+// - The darkroom stays an actor. `Image` stays.
 //
 // Up to you: whether these two members are isolated to it.
 

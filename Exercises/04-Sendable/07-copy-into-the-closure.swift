@@ -6,11 +6,11 @@
 //
 // Goal: `makeFilter` returns a closure that synchronous code can call on any thread.
 //
-// - `makeFilter` is synchronous, and the model stays on the main actor.
+// - `makeFilter` is synchronous. The model stays on the main actor.
 // - The closure uses the query and the departments at the call of `makeFilter`, also if this or
 //   another model changes later. Each call takes its own.
-// - A filter accepts the same employees as now. It looks only at name and department, and compares
-//   them as `hasPrefix` and `contains` do.
+// - A filter accepts the same employees as now. A filter looks only at name and department,
+//   compared as `hasPrefix` and `contains` do.
 
 // MARK: - Given
 

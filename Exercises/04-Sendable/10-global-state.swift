@@ -9,7 +9,8 @@
 // - `Avatars.color(of:pick:)` serves synchronous code on any thread. The first color kept for an id
 //   stays: later calls return it and pick nothing. Of simultaneous calls for a new id, several may
 //   pick, and all return the color that was kept first.
-// - The app has one `theme`. Synchronous main-actor code reads and changes it, other code cannot.
+// - The app has one `theme`. Synchronous main-actor code reads and changes `theme`. Other code
+//   cannot.
 //
 // Up to you: whether `pick` runs under the lock; what `theme` is.
 

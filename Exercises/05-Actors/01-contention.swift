@@ -5,11 +5,11 @@
 //
 // Goal: downloads borrow and return connections while the main actor is busy.
 //
-// - That includes a download that has to wait for a connection.
+// - A download that waits gets a connection, too.
 // - Any number of tasks may use a pool. `borrow` is awaited; `giveBack` may be synchronous or
 //   asynchronous.
 // - Each connection is lent to one caller at a time, and no new ones are made. Pools share nothing.
-// - A waiting caller does not poll. The one that has waited longest is served first, at any
+// - A waiting caller does not poll. The caller that has waited longest is served first, at any
 //   priority.
 //
 // Up to you: which idle connection is lent. Waiting downloads are never cancelled.

@@ -7,9 +7,8 @@
 //
 // - A cancelled caller gets `CancellationError` while the download goes on.
 // - No cancelled caller ends the download, not even the last one. Its avatar is kept.
-// - Other callers get the avatar or the download's error, and do not poll.
-// - As before: one download for each employee, also if it ends at once; an avatar is kept, an error
-//   is not.
+// - Other callers get the avatar or the download's error. They do not poll.
+// - Each employee has one download. An avatar is kept, an error is not. Downloads may end at once.
 // - `AvatarCache` stays an actor with its two methods.
 //
 // Up to you: ties; a caller cancelled before the call.

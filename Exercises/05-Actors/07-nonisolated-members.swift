@@ -6,10 +6,11 @@
 //
 // Goal: synchronous code uses `id`, `name`, `description` and `matches(_:)` without `await`.
 //
-// - That is so on the main actor, on any thread, and in other modules. (`public` is not needed.)
-// - Their values stay as they are, for each name and query.
-// - `Department` stays an actor, and the members stay on it: from outside, `join`, `leave` and
-//   `headcount` are still awaited. The headcount counts each person once.
+// - Main-actor code uses all four. Nonisolated code uses all four, also in another module. `public`
+//   is not needed.
+// - The values stay as they are, for each name and query.
+// - `Department` stays an actor. From outside, `join`, `leave` and `headcount` are still awaited.
+//   The headcount counts each person once.
 
 import Foundation
 

@@ -10,7 +10,8 @@
 //   has one.
 // - Code on the layer never runs on the main actor, and never overlaps other code on the layer.
 //   There is no custom executor.
-// - The given code stays. Code on the layer uses it without `await`; other code has to await.
+// - The given code stays. Code on the layer uses the given code without `await`; other code has to
+//   await.
 
 // MARK: - Given
 

@@ -10,7 +10,7 @@
 // - Each piece runs to its end, or to an `await`, before the next begins.
 // - Callers are suspended meanwhile: none blocks its thread.
 // - The executor lives as long as the actor.
-// - The given code stays, and the repository stays on the data layer.
+// - The given code stays. The repository stays on the data layer.
 //
 // Up to you: the order of waiting pieces.
 

@@ -10,7 +10,7 @@
 // - Stickers with the same id are equal, even if their titles differ. The hash is made of the id.
 // - Code on any thread compares stickers and puts them into a set. A set finds a sticker after its
 //   title has changed.
-// - On the main actor only, stickers are ordered by title, then id, and described, as now.
+// - On the main actor only, stickers are described and ordered by title, then id, as now.
 // - `distinct` and `Album` stay as they are.
 
 // MARK: - Given

@@ -7,9 +7,9 @@
 // Goal: a sticker can be stored and filed, and code on any thread uses it as `Exportable` and
 // `Catalogued`.
 //
-// - What it exports, and its shelf, stay as they are.
-// - It stays `Selectable` on the main actor only, without `await`. A new sticker is not selected,
-//   and selecting one changes no other.
+// - A sticker's export and its shelf stay as they are.
+// - A sticker stays `Selectable` on the main actor only, without `await`. A new sticker is not
+//   selected, and selecting one changes no other.
 // - All that is given stays as it is.
 //
 // Up to you: how a sticker stores its `id` and `image`.

@@ -5,11 +5,11 @@
 //
 // Goal: `change` runs on the actor of the code that calls `edit`, a listener's closure on its own.
 //
-// - `change` may suspend and use that actor's state. It gets each draft itself, in order, before
-//   `edit` returns.
+// - `change` may suspend and use that actor's state. `change` gets each draft itself, in order,
+//   before `edit` returns.
 // - Nonisolated code can call `edit`, too. `Draft` stays.
-// - `home` is the closure's actor, or nil for a nonisolated closure. It is read without `await`,
-//   and cannot be set.
+// - `home` is the closure's actor, or nil for a nonisolated closure. `home` is read without
+//   `await`, and cannot be set.
 // - A listener is Sendable. `hear` runs the closure once, before it returns.
 // - Cancellation changes nothing.
 

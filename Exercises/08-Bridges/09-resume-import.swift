@@ -5,7 +5,7 @@
 //
 // Goal: an import goes on where the last one stopped.
 //
-// - It begins with the chunk behind the checkpoint, if there is one.
+// - An import begins with the chunk behind the checkpoint, if any.
 // - The checkpoint counts a chunk after it is inserted, and before the next one begins or the
 //   import ends.
 // - Once its task is cancelled, the import begins no further chunk and throws `CancellationError`.

@@ -1,12 +1,12 @@
 // A layout is nonisolated
 //
 // `Layout` inherits `Sendable`, so `EqualWidthVStack` is nonisolated, also in app mode, and SwiftUI
-// may call it on any thread. It reads `Density`, which is isolated to the main actor: this does not
+// may call it on any thread. It reads `Density`, isolated to the main actor: this does not
 // build.
 //
 // Goal: the layout computes on any thread, and a badge follows its density.
 //
-// - It computes from arguments and stored values, and shares nothing.
+// - The layout computes from arguments and stored values, and shares nothing.
 // - `Density` stays isolated to the main actor. The next frame shows its new spacing.
 // - Every line is as wide as the widest wants, at any proposal, and as high as it wants. They stand
 //   one below the other, with the density's spacing between.

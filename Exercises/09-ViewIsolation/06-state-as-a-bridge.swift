@@ -6,7 +6,7 @@
 // Goal: a press starts a search, and the screen shows its state.
 //
 // - A press shows “Looking at the picture” in the same frame, in place of what was shown.
-// - The colours replace these words in one frame. If the search fails or finds none, “No colours
+// - The colours replace the words in one frame. If the search fails or finds none, “No colours
 //   found” does.
 // - Each change on the screen is animated, with `withAnimation` or `withTransaction`.
 // - While a search is on, a press changes nothing and starts nothing. After it, a press searches

@@ -6,10 +6,11 @@
 //
 // Goal: a card is uncovered when it comes into sight, and recorded once.
 //
-// - It is uncovered in the frame in which half of it comes into sight, from above or below, on a
-//   screen of any height, and not before.
-// - It stays uncovered when it is scrolled out of sight.
-// - It is recorded once, however often it comes and goes. Its record goes on when the card leaves.
+// - A card is uncovered in the frame in which half of it comes into sight, from above or below, on
+//   a screen of any height, and not before.
+// - A card stays uncovered when it leaves.
+// - Each card is recorded once, however often it comes and goes. A record goes on when its card
+//   leaves.
 // - The screen waits for no record.
 // - Two rosters do not disturb each other.
 

@@ -5,10 +5,9 @@
 //
 // Goal: the total loses no person, even if it changes while `add(_:)` waits.
 //
-// - Each `add(_:)` asks its server once, also for a department asked before, and adds the answer to
-//   `total`.
+// - Each `add(_:)` asks its server once, also for a department asked before, and adds the answer.
 // - When `add(_:)` returns, its people are in `total`.
-// - Meanwhile there may be more calls of `add(_:)`, answers in any order, and `hire()`.
+// - Meanwhile calls, answers in any order and `hire()` may come: none is lost or counted twice.
 // - A cancellation changes nothing: the people are counted.
 // - The screen still reads `total` and calls `hire()` without waiting.
 //

@@ -1,11 +1,11 @@
 // A trace id
 //
 // Many requests run at the same time, and each log line has its request's id. So the id is a
-// parameter of every function, even those that do not use it. And `read` has no id at all.
+// parameter of every function, even where it is unused. `read` has no id at all.
 //
 // Goal: `note(_:)` has no id parameter and no `await`, and writes its request's id.
 //
-// - That holds in `page`, its child tasks, its `Task`, and all that `read` calls.
+// - That holds in `page` and its child tasks, in its `Task`, and in all that `read` calls.
 // - Requests do not mix, also one within another. Outside, the id is nil or “none”.
 // - The same lines are written, once each. `page` does not write or await “seen” itself.
 // - Both reads run together. Cancelling `page`'s task cancels them.

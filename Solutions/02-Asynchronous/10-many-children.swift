@@ -7,7 +7,7 @@
 //
 // - Each change is saved once, even if two share an id, or a save fails.
 // - A receipt is released when its save has ended.
-// - The first failure cancels the other saves at once, and is thrown, at the latest at the next
+// - The first failure cancels the other saves at once. It is thrown, at the latest at the next
 //   change or the end.
 // - When the caller is cancelled, so are the saves.
 // - At the end no save is running.

@@ -6,10 +6,10 @@
 //
 // Goal: `worstHitch(among:)` finds the suspect with the longest stretch of work without a pause.
 //
-// - It runs every suspect once, one after the other or at the same time.
+// - Every suspect runs once, one after the other or at the same time.
 // - A stretch lies between two pauses, or between a pause and the run's start or end.
-// - It returns that suspect's name and the stretch's units, even if they fit a frame.
-// - Of equals it returns any; of none, nil. Without work, nil or 0 units.
+// - The result is that suspect's name and the stretch's units, even if they fit a frame.
+// - Without suspects, the result is nil; of equals, any. Without work, nil or 0 units.
 
 // MARK: - Given
 

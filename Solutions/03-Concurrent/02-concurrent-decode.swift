@@ -6,9 +6,9 @@
 // Goal: no record of a roster is read on the main actor, and `show(_:)` does what it did.
 //
 // - Main-actor code awaits `show(_:)`. `decoder` reads each record once.
-// - When it returns, `employees` are those of the roster, in order, and `message` is nil.
+// - When `show(_:)` returns, `employees` are those of the roster, in order, and `message` is nil.
 // - Until the whole roster has been read, `employees` stay.
-// - A roster that cannot be read leaves them, and any `message`.
+// - A roster that cannot be read leaves `employees` and sets a `message`, in any words.
 // - A cancelled task reads and shows the roster too.
 //
 // Up to you: when an old `message` goes. Calls do not overlap.

@@ -7,7 +7,8 @@
 //
 // Goal: an employee can cross to any thread, and its copies are independent.
 //
-// - `Employee` is a `Sendable` struct, checked by the compiler. Any thread uses it without waiting.
+// - `Employee` is a `Sendable` struct, checked by the compiler. Any thread uses an employee without
+//   waiting.
 // - A change of one copy shows in no other.
 // - Otherwise `init(id:name:)`, `card`, `sit` and `move` do what they do now, for every name, floor
 //   and phone, empty ones too.

@@ -6,7 +6,7 @@
 //
 // Goal: the queue carries items of any type, and `takePicture` compiles as it stands.
 //
-// - `enqueue` stays synchronous, and passes on the item itself, not a copy.
+// - `enqueue` stays synchronous. `enqueue` passes on the item itself, not a copy.
 // - Every item comes out once, in order, also from a cancelled task.
 // - The compiler refuses a caller that uses an item after handing it over, unless it is `Sendable`.
 // - A queue of any items is `Sendable`. `Image` stays.

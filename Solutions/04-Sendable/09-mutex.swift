@@ -8,7 +8,7 @@
 //
 // - Its state is in a `Synchronization.Mutex` or an `Atomic`, without `@unchecked`.
 // - All members stay, for synchronous callers on any thread.
-// - To other threads, a call of `assign` is one step: no call sees half of it, no change is lost.
+// - To other threads, an `assign` is one step: no call sees half of it, no change is lost.
 // - Each call of `desk(of:)` and `person(at:)` is counted.
 // - A call that finds a lock busy waits for it.
 //

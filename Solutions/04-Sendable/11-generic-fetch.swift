@@ -7,10 +7,10 @@
 // Goal: the file builds, and the protocol says what may cross.
 //
 // - Any client, also a struct, may be handed to any code, as `any HTTPClientProtocol`.
-// - `fetch` takes each `Sendable` type that can be decoded anywhere, and no type whose conformance
-//   is isolated to the main actor.
-// - `HTTPClient` stays an actor. Each `fetch` sends one request, counted before `reply` is called,
-//   and decodes off the main actor; `work` gets its size.
+// - `fetch` takes each `Sendable` type that can be decoded anywhere. `fetch` takes no type whose
+//   conformance is isolated to the main actor.
+// - `HTTPClient` stays an actor. Each `fetch` sends one request, counted before `reply` is called.
+//   `fetch` decodes off the main actor; `work` gets the size.
 //
 // Up to you: overlapping requests; calls cancelled beforehand.
 

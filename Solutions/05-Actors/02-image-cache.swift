@@ -1,15 +1,15 @@
 // An image cache
 //
-// Tasks off the main actor share one cache of avatars. The cache below is isolated to the main
-// actor, so each lookup hops there. And it keeps every image.
+// Tasks off the main actor share one cache of avatars. Below, it is isolated to the main actor, so
+// each lookup hops there. It keeps every image.
 //
-// Goal: any number of tasks share a cache with `await`, also while the main actor is busy.
+// Goal: tasks share a cache with `await`, also while the main actor is busy.
 //
-// - It holds at most `limit` images; `limit` is at least 1. Caches share nothing.
+// - A cache holds at most `limit` images. `limit` is at least 1. Caches share nothing.
 // - `insert` keeps an image for its key, and replaces an older one.
 // - When a new key would be one too many, the least recently used image goes.
-// - Inserting, replacing (also by an equal image) and finding are uses. Finding nothing changes
-//   nothing.
+// - Inserting, replacing and finding are uses. Replacing by an equal image is a use, too. Finding
+//   nothing changes nothing.
 // - Any code makes, compares and hashes keys without `await`. Equal keys have both parts equal.
 
 // MARK: - Given

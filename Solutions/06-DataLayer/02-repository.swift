@@ -6,10 +6,10 @@
 //
 // Goal: the repository is on the data layer, with all its members.
 //
-// - Synchronous code on the layer uses it without `await`. Other code may keep one in a property,
-//   and has to await its answers.
+// - Synchronous code on the layer uses the repository without `await`. Other code has to await its
+//   answers, and may keep one in a property.
 // - `headcounts` is synchronous and on the layer: all its numbers come from one moment.
-// - The answers stay. They count a file when `load` has returned.
+// - The answers stay. The answers count a file when `load` has returned.
 //
 // Up to you: which code can make a repository.
 

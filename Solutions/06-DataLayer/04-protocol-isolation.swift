@@ -10,7 +10,7 @@
 // - Both stay classes that conform to `EmployeeStore`, and work as before; the layer uses each as
 //   `any EmployeeStore`.
 // - The protocol requires `count` and `save`, which may be `async`.
-// - `run` stays on the layer, and no other layer code runs between its saves. It may be `async`.
+// - `run` stays on the layer. No other layer code runs between its saves. It may be `async`.
 // - Importers share nothing.
 
 // MARK: - Given

@@ -8,7 +8,7 @@
 // data layer, and in nonisolated code.
 //
 // - `preview` is always the same four employees as here, and cannot be assigned.
-// - `EmployeeRepository` stays on the data layer, `DirectoryModel` on the main actor, and
+// - `EmployeeRepository` stays on the data layer, `DirectoryModel` stays on the main actor, and
 //   `Demo.title()` nonisolated. Their members stay synchronous, and do what they did.
 //
 // Up to you: how `preview` gets the four, and whether `Employee.sample` remains.

@@ -9,7 +9,7 @@
 //
 // - The compiler refuses other code that uses the model as `Exportable`.
 // - The model stays on the main actor, where it is renamed, changed and read without `await`.
-// - All that is given stays, and receipts are exported on any thread.
+// - All that is given stays. Receipts are exported on any thread.
 //
 // Up to you: how the model stores its state; whether other code may set `stickers`.
 

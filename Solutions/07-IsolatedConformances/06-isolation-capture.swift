@@ -9,7 +9,7 @@
 // - Each name is told as soon as it has been read, in order. After the last one, the count is told
 //   once.
 // - The call does not wait for the source.
-// - An import retains its delegate until the end. Several may run together.
+// - An import retains its delegate until the end. Several imports may run together.
 // - `ImportDelegate` stays as it is.
 //
 // Up to you: whether names that come without suspending are told before the call returns.

@@ -6,11 +6,11 @@
 // Goal: a visit leaves the board once, on the main actor: at `end()`, or when it is released, if
 // that comes first.
 //
-// - It leaves the employee that it visited last.
-// - Ended or released on the main actor, it has left by the next line. Released elsewhere, it
+// - A visit leaves the employee that it visited last.
+// - Ended or released on the main actor, a visit has left by the next line. Released elsewhere, it
 //   leaves soon after.
 // - A visit retains its board, and tells it what it tells now, in the same order.
-// - Visit and board stay on the main actor, and the methods stay synchronous.
+// - Visit and board stay on the main actor. The methods stay synchronous.
 // - The given code stays.
 
 // MARK: - Given

@@ -8,7 +8,7 @@
 // - The first call of the callback is the answer, as soon as it comes. Later calls change nothing.
 // - If the library releases the callback without a call, `employee(_:)` throws `NoAnswer`.
 // - After a call, it does no harm when the library releases the callback.
-// - Each `employee(_:)` calls `lookUp` once, and several may wait.
+// - Each `employee(_:)` calls `lookUp` once. Several may wait.
 // - While it waits, it is suspended: it does not poll.
 //
 // Up to you: cancellation, the next step's subject.

@@ -10,7 +10,7 @@
 //   only the last number is kept.
 // - When the reading task is cancelled, or the stream released, the doors stop at once, also
 //   without the `Office`.
-// - After a `break` they go on, and another loop can read the stream.
+// - After a `break` the doors go on, and another loop can read the stream.
 //
 // Up to you: retaining the `Office`.
 

@@ -7,7 +7,7 @@
 //
 // - The first headline comes at once.
 // - A waiting loop reads one headline after a turn with changes.
-// - Of what changed while its body was at work, it reads the newest headline next.
+// - Of what changed while its body was at work, the loop reads the newest headline next.
 // - Other changes bring none, and while nothing changes no code runs.
 // - The loop ends when its task is cancelled. A released sequence does not retain the team.
 //

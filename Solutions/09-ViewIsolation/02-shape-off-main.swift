@@ -8,10 +8,10 @@
 //
 // - Any code makes a `Wedge(fraction:inset:)` from a share of the circle and a distance in points,
 //   and asks for its outline.
-// - A fraction below 0 counts as 0, one above 1 as 1. Otherwise it is drawn as before, in any
-//   rectangle; an inset without room covers nothing.
+// - A fraction below 0 counts as 0, one above 1 as 1. A wedge is drawn as before, in any rectangle;
+//   an inset without room covers nothing.
 //
-// - The model stays, and the badge changes nothing in it.
+// - The model stays. The badge changes nothing in its model.
 
 import Observation
 import SwiftUI

@@ -11,7 +11,7 @@ struct LoadRosterChecks {
     makeSubject().load((["id,name,department"] + records).joined(separator: "\n"))
   }
 
-  @Test("Every record becomes an employee, in the order of the text")
+  @Test("The employees come in the order of the text. Two may have the same id")
   func everyRecord() {
     let outcome = load(
       "7, Grace Hopper ,Research", "4,Zoé Adams,Research, London", "9,Ada Lovelace,Engines",
@@ -64,7 +64,7 @@ struct LoadRosterChecks {
     }
   }
 
-  @Test("An id that is not a number fails the roster, and the error names its record")
+  @Test("An id is also faulty if `Int` cannot read it")
   func faultyID() {
     for id in [
       "x", "", "7a", "7.5", "1_000", "1e3", "0x7", "٧", "+", "4 5", "99999999999999999999",
@@ -79,7 +79,7 @@ struct LoadRosterChecks {
     }
   }
 
-  @Test("A name or a department that is missing or empty is named, with its record")
+  @Test("A field is faulty if it is missing or empty: a name or a department")
   func missingFields() {
     let expected = [
       "8": "name", "8,": "name", "8,,Engines": "name", "8, ,Engines": "name",
@@ -94,7 +94,7 @@ struct LoadRosterChecks {
     }
   }
 
-  @Test("The fault that is named is the first one in the text")
+  @Test("The error names the first faulty record, and its first faulty field from the left")
   func firstFault() {
     let twoRecords = load("7,Grace Hopper,", "x,Ada Lovelace,Engines", "4,,")
     #expect(

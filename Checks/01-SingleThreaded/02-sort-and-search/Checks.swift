@@ -19,7 +19,7 @@ struct SortAndSearchChecks {
     Employee(id: 1, name: "J. Moore", department: "Research"),
   ]
 
-  @Test("Departments come in their order, and in each of them the names in theirs")
+  @Test("`sorted()` orders employees by department, then by name, by `<` or a language's rules")
   func order() {
     let sorted = subject.sorted([
       Employee(id: 9, name: "Annabelle Lindqvist", department: "Sales"),
@@ -53,7 +53,7 @@ struct SortAndSearchChecks {
     #expect(nobody == [], "An empty roster has no employee to sort.")
   }
 
-  @Test("Namesakes in one department keep the order of the roster")
+  @Test("Employees equal in both keep the roster's order")
   func ties() {
     let sorted = subject.sorted([
       Employee(id: 5, name: "Grace Hopper", department: "Research"),
@@ -93,7 +93,7 @@ struct SortAndSearchChecks {
       """)
   }
 
-  @Test("A search finds what it looks for anywhere in a name, in the order of the roster")
+  @Test("`search(_:)` returns all employees whose name contains the query anywhere")
   func anywhere() {
     let expected: [(query: String, ids: [Int])] = [
       ("oe", [7, 5]), ("Ada", [7, 2]), ("Moore", [1]), ("a B", [9]), ("e C", [5]), ("J.", [1]),
@@ -113,7 +113,7 @@ struct SortAndSearchChecks {
     }
   }
 
-  @Test("All employees that are found are shown, however many, and only those of this roster")
+  @Test("They are in the roster's order: all that are found, however many, and no others")
   func everyone() {
     let many = (0..<500).map { Employee(id: $0, name: "Zoé Number\($0)", department: "Sales") }
     for query in ["zoe", ""] {
@@ -128,7 +128,7 @@ struct SortAndSearchChecks {
       "Another roster was searched for “zoe” before this one. Each search is about its own roster.")
   }
 
-  @Test("Neither case nor diacritics matter, in the query as in the name")
+  @Test("Neither case nor diacritics (the marks on é and Å) matter, in query and name")
   func insensitive() {
     let expected: [(query: String, ids: [Int])] = [
       ("zoe", [7, 5]), ("ZOÉ", [7, 5]), ("zoe\u{301}", [7, 5]), ("asa", [9]), ("ÅSA B", [9]),

@@ -70,7 +70,7 @@ struct MainActorByDefaultChecks {
       "With the search field empty, every employee is visible again.")
   }
 
-  @Test("An employee who is removed is gone from the directory and from the list")
+  @Test("`remove(id:)` removes every employee with that id, from the directory and from the list")
   func removing() {
     directory.hire(1, "Ada Lovelace")
     directory.hire(2, "Grace Hopper")

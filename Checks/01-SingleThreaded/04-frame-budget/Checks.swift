@@ -10,7 +10,7 @@ struct FrameBudgetChecks {
 
   private let meter = makeSubject().makeMeter()
 
-  @Test("The report says what the meter counted, for 200 employees as for 200,000")
+  @Test("It returns how many units that call cost, and whether they fit one frame")
   func usualSizes() {
     let small = meter.makeDirectory(200) { _ in 4 }
     let ofSmall = small()
@@ -54,7 +54,7 @@ struct FrameBudgetChecks {
       "A company without employees has no rows, so there is nothing to do, and that fits.")
   }
 
-  @Test("16,000 units fit, and one more does not")
+  @Test("A frame has room for 16,000 units and no more")
   func boundary() {
     for (units, fits) in [(15_999, true), (16_000, true), (16_001, false)] {
       let directory = makeSubject().makeMeter().makeDirectory(200) { row in
@@ -67,7 +67,7 @@ struct FrameBudgetChecks {
     }
   }
 
-  @Test("Work that the meter counted before is no part of the report")
+  @Test("The meter may have counted other work before: the report leaves that out")
   func earlierWork() {
     meter.count(15_500)
     let directory = meter.makeDirectory(200) { _ in 3 }
@@ -85,7 +85,7 @@ struct FrameBudgetChecks {
       "A second directory with the same meter got a report that holds the first one's work too.")
   }
 
-  @Test("Each call measures anew")
+  @Test("Each call measures anew: the cost of a row varies between directories and calls")
   func measuresAnew() {
     let unitsForRow = Atomic(10)
     let directory = meter.makeDirectory(200) { _ in unitsForRow.load(ordering: .relaxed) }
@@ -101,7 +101,7 @@ struct FrameBudgetChecks {
       """)
   }
 
-  @Test("The meter is not set back")
+  @Test("The directory's meter counts this work, and never goes back")
   func neverSetBack() {
     meter.count(5_000)
     let lowest = Atomic(Int.max)
@@ -129,7 +129,7 @@ struct FrameBudgetChecks {
       """)
   }
 
-  @Test("A report costs the work once, and no more")
+  @Test("It calls the directory's `searchAndSort()` once")
   func workDoneOnce() {
     let rowsSeen = Atomic(0)
     let directory = meter.makeDirectory(200) { _ in

@@ -6,10 +6,11 @@
 //
 // Goal: `report(on:)` measures.
 //
-// - It calls the directory's `searchAndSort()` once. It returns how many units that call cost, and
-//   whether they fit one frame, which has room for 16,000 units and no more.
-// - The directory's meter counts this work. It may have counted other work before, and never goes
-//   back.
+// - It calls the directory's `searchAndSort()` once.
+// - It returns how many units that call cost, and whether they fit one frame. A frame has room for
+//   16,000 units and no more.
+// - The directory's meter counts this work, and never goes back. The meter may have counted other
+//   work before.
 // - Each call measures anew: the cost of a row varies between directories and calls.
 // - The function stays synchronous.
 

@@ -2,7 +2,7 @@ import Testing
 import WorkshopSupport
 
 extension AwaitTheNetworkChecks {
-  @Test("Cancelling the task that loads ends the read")
+  @Test("Cancelling its task ends its read, while the server takes its time")
   func cancelPasses() async throws {
     let screen = Screen()
     try await screen.loadFirst()
@@ -61,7 +61,7 @@ extension AwaitTheNetworkChecks {
       """)
   }
 
-  @Test("Cancelling one load ends its read, and no other", arguments: [0, 1])
+  @Test("Cancelling its task ends its read, and no other", arguments: [0, 1])
   func cancelPassesToOneRead(cancelled: Int) async throws {
     let screen = Screen()
     var loads: [Screen.Load] = []

@@ -7,12 +7,14 @@ import WorkshopSupport
 @Suite("Await the network", .serialized)
 @MainActor
 struct AwaitTheNetworkChecks {
-  @Test("No thread is held to wait for the server")
+  @Test("`readBlocking` is never called")
   func noThreadIsHeld() async throws {
     let screen = Screen()
     screen.answer.open()
-    let load = screen.load("Engines")
-    _ = await load.hasEnded()
+    for department in ["Engines", "Nowhere"] {
+      let load = screen.load(department)
+      _ = await load.hasEnded()
+    }
     let onMainActor = screen.server.blockedOnMainActor
     let elsewhere = screen.server.blockedElsewhere
     #expect(
@@ -31,7 +33,7 @@ struct AwaitTheNetworkChecks {
       """)
   }
 
-  @Test("While the server takes its time, the main actor is free and the old names stay")
+  @Test("Until the answer comes, `names` stays and the main actor is free")
   func mainActorIsFree() async throws {
     let screen = Screen()
     try await screen.loadFirst()
@@ -62,7 +64,7 @@ struct AwaitTheNetworkChecks {
     try #require(ended, "The server answered, and load(_:) never came back.\n\(screen.timeline)")
   }
 
-  @Test("When load(_:) returns, the names are those of the answer")
+  @Test("When `load(_:)` returns, `names` holds its answer's lines")
   func answerShows() async throws {
     let screen = Screen()
     screen.answer.open()
@@ -98,7 +100,7 @@ struct AwaitTheNetworkChecks {
     #expect(others == [], "Another directory has loaded nothing, and shows names.")
   }
 
-  @Test("Each load asks the server once")
+  @Test("Each load asks the server once, for the path as it is")
   func oneReadForEachLoad() async throws {
     let screen = Screen()
     screen.answer.open()
@@ -121,7 +123,7 @@ struct AwaitTheNetworkChecks {
       """)
   }
 
-  @Test("Loads that overlap all ask the server, and none of them disturbs another")
+  @Test("Each load asks the server once, and does not wait for another load")
   func overlappingLoads() async throws {
     let screen = Screen()
     // The same department twice, as when a person presses twice.
@@ -164,7 +166,7 @@ struct AwaitTheNetworkChecks {
       "All loads have ended, so the screen shows what one of them has found.\n\(screen.timeline)")
   }
 
-  @Test("An error of the server comes out of load(_:), and leaves the names alone")
+  @Test("It throws the server's error as it is, and leaves `names`")
   func errorPasses() async throws {
     let screen = Screen()
     try await screen.loadFirst()

@@ -4,12 +4,15 @@ import Testing
 import WorkshopSupport
 
 extension TaskFromAButtonChecks {
-  @Test("Cancel ends a load that waits for its answer, and the spinner stops")
+  @Test("It starts one task and keeps it in `task`, where `cancelTapped()` finds it")
   func cancelStops() async throws {
     let screen = Screen()
     screen.tap()
     let loading = await screen.loads(1)
     try #require(loading, "The tap has to start a load.\n\(screen.timeline)")
+    _ = await screen.loads(2, turns: 60)
+    let loads = screen.countOfLoads()
+    #expect(loads == 1, "One tap starts one task, which loads once.\n\(screen.timeline)")
     screen.cancel()
     let ended = await eventually { screen.answer.waiterCount == 0 }
     try #require(
@@ -79,8 +82,7 @@ extension TaskFromAButtonChecks {
     screen.answer.open()
   }
 
-  @Test(
-    "A load that is slow to notice Cancel is still a load: the spinner stays, a tap starts nothing")
+  @Test("A cancelled load counts until it ends: the spinner stays, a tap starts nothing")
   func lingeringLoad() async throws {
     let screen = Screen(noticesCancel: false, fails: { _ in false })
     screen.tap()

@@ -113,7 +113,7 @@ struct TaskFromAButtonChecks {
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("The spinner shows on the line after the tap, before anything has been loaded")
+  @Test("It sets `isLoading` at once, so that the spinner shows")
   func spinnerShowsAtOnce() async throws {
     let screen = Screen()
     let before = screen.spinner()
@@ -154,7 +154,7 @@ struct TaskFromAButtonChecks {
     #expect(loads == 1, "One tap is one load.\n\(screen.timeline)")
   }
 
-  @Test("A second tap while a load runs starts nothing")
+  @Test("A tap during a load starts and changes nothing")
   func secondTapStartsNothing() async throws {
     let screen = Screen()
     screen.tap()
@@ -173,6 +173,9 @@ struct TaskFromAButtonChecks {
       the tap has to ask it first.
       \(screen.timeline)
       """)
+    let during = screen.spinner()
+    #expect(
+      during, "A load runs, and a tap in between stopped the spinner.\n\(screen.timeline)")
     screen.answer.open()
     let stopped = await screen.spinnerStops()
     try #require(stopped, "The answer came and isLoading stayed true.\n\(screen.timeline)")
@@ -209,7 +212,7 @@ struct TaskFromAButtonChecks {
       """)
   }
 
-  @Test("Once a load has ended, in any way, the next tap loads again")
+  @Test("When the load ends, by an answer, an error or a cancellation, `isLoading` is false again")
   func nextTapLoadsAgain() async throws {
     let endings = [
       "an answer", "an answer that was there at once", "an error", "Cancel",
@@ -265,7 +268,7 @@ struct TaskFromAButtonChecks {
     }
   }
 
-  @Test("The names and the message stay until the load has ended")
+  @Test("`names` and `message` change as they do now, when the load ends")
   func nothingGoesAtTheTap() async throws {
     let calls = Calls()
     let answer = Latch()

@@ -7,7 +7,7 @@
 //
 // - It sets `isLoading` at once, so that the spinner shows.
 // - It starts one task and keeps it in `task`, where `cancelTapped()` finds it.
-// - A tap during a load starts and changes nothing, also while a cancelled load has not ended yet.
+// - A tap during a load starts and changes nothing. A cancelled load counts until it ends.
 // - When the load ends, by an answer, an error or a cancellation, `isLoading` is false again.
 // - `names` and `message` change as they do now, when the load ends.
 //

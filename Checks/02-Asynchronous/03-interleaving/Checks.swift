@@ -6,7 +6,7 @@ import WorkshopSupport
 @Suite("Interleaving", .serialized)
 @MainActor
 struct InterleavingChecks {
-  @Test("One call waits for its server, and its people are in the total when it returns")
+  @Test("When `add(_:)` returns, its people are in `total`")
   func oneCall() async throws {
     let company = Company()
     let call = company.add("Engines")
@@ -105,7 +105,7 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("When the task that counts is cancelled, its people are counted all the same")
+  @Test("A cancellation changes nothing: the people are counted")
   func cancelledMeanwhile() async throws {
     try await cancelledBeforehand()
     let company = Company()
@@ -146,7 +146,8 @@ struct InterleavingChecks {
       """)
   }
 
-  @Test("Many calls, with people hired in between, lose no person and count none twice")
+  @Test(
+    "Meanwhile calls, answers in any order and `hire()` may come: none is lost or counted twice")
   func manyCalls() async throws {
     let company = Company()
     // The same department twice, as when a person presses twice.
@@ -173,7 +174,7 @@ struct InterleavingChecks {
       "Five calls are five questions: each asks its server once.\n\(company.timeline)")
   }
 
-  @Test("A call that comes when the others are done starts from what they left")
+  @Test("Each `add(_:)` asks its server once, also for a department asked before")
   func oneAfterAnother() async throws {
     let company = Company()
     let another = Company()

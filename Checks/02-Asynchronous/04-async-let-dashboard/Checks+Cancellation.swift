@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension AsyncLetDashboardChecks {
-  @Test("When the caller is cancelled, the open questions are cancelled too")
+  @Test("When the caller is cancelled, so are the open questions")
   func callerIsCancelled() async throws {
     // All are open, and then each is the last one that is.
     for open in [Set(Question.allCases)] + Question.allCases.map({ [$0] }) {
@@ -73,7 +73,7 @@ extension AsyncLetDashboardChecks {
     }
   }
 
-  @Test("A caller that is cancelled gets an error, or a page of the three answers")
+  @Test("It returns a page of all three answers, or throws, also if its caller is cancelled")
   func cancelledBeforehand() async throws {
     for deaf in [Set(Question.allCases), []] {
       let load = Load(deaf: deaf, isCancelledBefore: true)

@@ -164,7 +164,7 @@ struct AsyncLetDashboardChecks {
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("No question waits for the answer to another")
+  @Test("Each call asks each question once, and no question waits for another's answer")
   func allAsked() async throws {
     let load = Load()
     _ = load.start()
@@ -192,9 +192,11 @@ struct AsyncLetDashboardChecks {
       """)
     let ended = await eventually { load.record.hasReturned && second.record.hasReturned }
     try #require(ended, "All answers are there and no page comes.\n\(load.timeline)")
+    let most = load.record.calls.values.max()
+    #expect(most == 1, "A question was asked more than once.\n\(load.timeline)")
   }
 
-  @Test("Each answer has its place on the page, in any order of arrival")
+  @Test("It returns a page of all three answers, in any order of arrival")
   func answersInPlace() async throws {
     let all = Question.allCases
     for right in [Self.busyDay, Self.quietDay] {
@@ -233,8 +235,7 @@ struct AsyncLetDashboardChecks {
     }
   }
 
-  @Test(
-    "A question that fails cancels the questions that are still open")
+  @Test("Open questions are cancelled if one fails")
   func failureCancels() async throws {
     for (one, other) in Self.twoOfThree {
       // Whichever of the two is awaited first: in one of these loads, that one fails.
@@ -255,7 +256,7 @@ struct AsyncLetDashboardChecks {
     }
   }
 
-  @Test("The error is that of the question that failed")
+  @Test("If one fails, its error is thrown, after answers that are read before it")
   func errorIsThrown() async throws {
     for (one, other) in Self.twoOfThree {
       for (fails, open) in [(one, other), (other, one)] {
@@ -287,8 +288,7 @@ struct AsyncLetDashboardChecks {
     }
   }
 
-  @Test(
-    "Every question has ended when the function comes back")
+  @Test("At the end no question is running, not even one that ignores its cancellation")
   func nothingIsLeftBehind() async throws {
     for (one, other) in Self.twoOfThree {
       for (fails, open) in [(one, other), (other, one)] {

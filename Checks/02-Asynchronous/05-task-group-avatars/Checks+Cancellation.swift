@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension TaskGroupAvatarsChecks {
-  @Test("When the caller is cancelled, the downloads that run are cancelled too")
+  @Test("When the caller is cancelled, so are the downloads")
   func callerIsCancelled() async throws {
     for ended in [0, 3] {
       let (load, task, running) = try await busyLoad(after: ended)
@@ -23,7 +23,7 @@ extension TaskGroupAvatarsChecks {
     }
   }
 
-  @Test("A call that is cancelled throws or returns all avatars, and never some of them")
+  @Test("The call throws, or returns all avatars: a cancelled one never returns some")
   func allOrNothing() async throws {
     for ended in [0, 3] {
       for isDeaf in [true, false] {

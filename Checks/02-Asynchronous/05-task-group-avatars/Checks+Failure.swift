@@ -13,7 +13,7 @@ extension TaskGroupAvatarsChecks {
     return (load, fails, running.subtracting([fails]))
   }
 
-  @Test("A download that fails cancels those that run, and its error is thrown")
+  @Test("The first failure cancels the others, and its error is thrown")
   func failureCancels() async throws {
     // At the beginning, in the middle, and when no more are left to begin.
     for ended in [0, 3, 4] {
@@ -48,7 +48,7 @@ extension TaskGroupAvatarsChecks {
     }
   }
 
-  @Test("Where a second download fails later, the first error is thrown")
+  @Test("The first failure's error is thrown, also where a second download fails later")
   func firstErrorIsThrown() async throws {
     for ended in [0, 4] {
       for which in 0..<3 {
@@ -78,7 +78,7 @@ extension TaskGroupAvatarsChecks {
     }
   }
 
-  @Test("After a failure no other download begins")
+  @Test("No download begins then: the first failure is the end")
   func noneAfterAFailure() async throws {
     for which in 0..<3 {
       let (load, fails, others) = try await failedLoad(which, isDeaf: true)
@@ -105,7 +105,7 @@ extension TaskGroupAvatarsChecks {
     }
   }
 
-  @Test("Every download has ended when the function comes back")
+  @Test("At the end no download is running, not even one that ignores its cancellation")
   func nothingIsLeftBehind() async throws {
     for which in 0..<3 {
       let (load, _, _) = try await failedLoad(which, isDeaf: true)

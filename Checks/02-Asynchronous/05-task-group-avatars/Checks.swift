@@ -149,7 +149,7 @@ struct TaskGroupAvatarsChecks {
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("No more downloads run at the same time than the limit allows")
+  @Test("`loadAvatars` downloads at most `limit` avatars at the same time")
   func staysBelowTheLimit() async throws {
     for limit in [3, 1, 4, 2] {
       let load = Load(ids: Array(1...6), limit: limit)
@@ -182,7 +182,7 @@ struct TaskGroupAvatarsChecks {
     }
   }
 
-  @Test("As soon as a download ends, the next begins")
+  @Test("As soon as one ends, the next begins")
   func keepsTheLimit() async throws {
     let limit = 3
     let load = Load(ids: Array(1...6), limit: limit)
@@ -223,7 +223,7 @@ struct TaskGroupAvatarsChecks {
     try #require(returned, "All is downloaded, and no list comes back.\n\(load.timeline)")
   }
 
-  @Test("The avatars come in the order of the ids, in any order of arrival")
+  @Test("Each is downloaded once, and returned in the order of `ids`")
   func orderOfTheIDs() async throws {
     for limit in [2, 3] {
       let load = Load(ids: [12, 7, 31, 4, 25, 18], limit: limit)

@@ -117,7 +117,7 @@ struct RowsAsTheyArriveChecks {
     }
   }
 
-  @Test("When the page is full, the load ends and asks for no further row", arguments: [2, 1])
+  @Test("It asks for no further row: the load ends when the page is full", arguments: [2, 1])
   func fullPage(pageSize: Int) async throws {
     let server = Server(["Ada", "Grace", "Linus", "Barbara"])
     defer { server.sendAll() }
@@ -143,7 +143,7 @@ struct RowsAsTheyArriveChecks {
   }
 
   @Test(
-    "When there are fewer names than the page has room for, all show, and the page is whole",
+    "`isComplete` becomes true when the page is full, or the names have ended, even without any",
     arguments: [["Ada", "Grace"], []])
   func fewNames(sent: [String]) async throws {
     let server = Server(sent)
@@ -165,7 +165,7 @@ struct RowsAsTheyArriveChecks {
   }
 
   @Test(
-    "A load that is cancelled ends, keeps its names, and is not taken for a whole page",
+    "In both cases the names stay: a load that is cancelled ends, and `isComplete` stays false",
     arguments: [["Ada", "Grace"], []])
   func cancelled(sent: [String]) async throws {
     let (rows, source) = AsyncThrowingStream<String, any Error>.makeStream()
@@ -198,7 +198,7 @@ struct RowsAsTheyArriveChecks {
   }
 
   @Test(
-    "When the server fails, its error is thrown, and the names that arrived stay",
+    "The server's error is thrown, the names stay, and `isComplete` stays false",
     arguments: [["Ada", "Grace"], []])
   func fails(sent: [String]) async throws {
     let server = Server(sent, error: ServerIsDown())
@@ -217,7 +217,7 @@ struct RowsAsTheyArriveChecks {
       "The server failed, so it is not known which names are missing.\n\(server.timeline)")
   }
 
-  @Test("An error of the server is thrown on also where it is a CancellationError")
+  @Test("The server's error is thrown: a CancellationError too")
   func failsWithACancellationError() async throws {
     let server = Server(["Ada"], error: CancellationError())
     server.sendAll()
@@ -301,7 +301,7 @@ struct RowsAsTheyArriveChecks {
       """)
   }
 
-  @Test("The next load starts with an empty page that is not whole yet")
+  @Test("It starts with an empty page, and ends when the page is full: the next load too")
   func nextLoad() async throws {
     let load = Load(makeSubject().makeModel())
     let first = Server(["Ada", "Grace"])

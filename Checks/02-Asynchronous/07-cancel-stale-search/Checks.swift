@@ -151,7 +151,7 @@ struct CancelStaleSearchChecks {
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
   }
 
-  @Test("From the moment of the next key on, the older search shows nothing, also if it has ended")
+  @Test("From the next key on, no older search changes the screen, with an answer or an error")
   func keyInTheMomentOfTheEnd() async throws {
     for end in [End.answer, .error] {
       for turns in 0...20 {
@@ -215,7 +215,7 @@ struct CancelStaleSearchChecks {
     }
   }
 
-  @Test("A search that was typed over is cancelled, so that the server can stop")
+  @Test("The older search is cancelled, so that the server can stop")
   func olderSearchIsCancelled() async throws {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
@@ -241,7 +241,7 @@ struct CancelStaleSearchChecks {
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
   }
 
-  @Test("A search that was not typed over shows its names, or a message, and the next one goes on")
+  @Test("The newest search changes `names` and `message` as now")
   func undisturbed() async throws {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
@@ -299,7 +299,7 @@ struct CancelStaleSearchChecks {
       "Seven keys are seven searches: each asks once, for what was typed.\n\(screen.timeline)")
   }
 
-  @Test("A new query asks at once, and does not wait for a pause in the typing")
+  @Test("Each new query asks `find` once, without a pause")
   func asksAtOnce() async throws {
     let screen = Screen(.ignoresIt)
     let nextDoor = Screen(.stops)
@@ -325,6 +325,10 @@ struct CancelStaleSearchChecks {
         \(screen.timeline)
         """)
     }
+    let searches = screen.server.searches
+    #expect(
+      searches == ["a", "ad", "ada"],
+      "Three queries are three questions: each asks once.\n\(screen.timeline)")
     let stopped = nextDoor.server.stopped("z")
     #expect(!stopped, "A person typed on one screen, and the search of another one was cancelled.")
   }

@@ -6,7 +6,7 @@ import WorkshopSupport
 @Suite("A trace id", .serialized)
 @MainActor
 struct TraceIdChecks {
-  @Test("The lines that page and its child tasks write have the id of the request")
+  @Test("That holds in `page` and its child tasks: their lines have the request's id")
   func linesOfOneRequest() async throws {
     let desk = Desk()
     desk.openAll()
@@ -23,7 +23,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("What the server runs has the id, without a parameter")
+  @Test("That holds in all that `read` calls: its lines have the request's id, without a parameter")
   func linesOfTheServer() async throws {
     let desk = Desk()
     desk.openAll()
@@ -40,7 +40,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("The task that goes on when page has returned keeps the id")
+  @Test("That holds in its `Task`: the line after `page` has returned has the request's id")
   func lineOfTheTask() async throws {
     let desk = Desk()
     desk.openAll()
@@ -69,7 +69,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Requests that run at the same time do not mix, also where they ask for the same person")
+  @Test("Requests do not mix, also where they ask for the same person")
   func requestsAtTheSameTime() async throws {
     let desk = Desk()
     let ada = desk.request("Ada", id: "A")
@@ -101,7 +101,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("A request within another one has its own id, and the outer one goes on with its own")
+  @Test("Requests do not mix, also one within another: the outer one goes on with its own id")
   func requestWithinARequest() async throws {
     let desk = Desk(within: ("Ada/phone", name: "Grace", id: "B"))
     desk.openAll()
@@ -120,7 +120,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Outside of a request, before and after, a line has no request's id")
+  @Test("Outside of a request, before and after one, the id is nil or “none”: it is no request's")
   func outsideOfARequest() async throws {
     let desk = Desk()
     desk.openAll()
@@ -145,7 +145,7 @@ struct TraceIdChecks {
       "`page` has returned, and its caller still writes in its name.\n\(desk.log)")
   }
 
-  @Test("Both reads run at the same time, and page returns or throws what it did before")
+  @Test("`page` returns what it did, or throws a failed read's error")
   func pagesStayAsTheyAre() async throws {
     let desk = Desk()
     let request = desk.request("Ada", id: "A")
@@ -181,7 +181,7 @@ struct TraceIdChecks {
 }
 
 extension TraceIdChecks {
-  @Test("Cancelling the task that calls page cancels both reads")
+  @Test("Cancelling `page`'s task cancels them: both reads end")
   func cancelPasses() async throws {
     let desk = Desk()
     let request = desk.request("Ada", id: "A")

@@ -122,7 +122,7 @@ struct AsyncIsNotBackgroundChecks {
 
   // The checks end at the first entry that is wrong, so that each can be thought about by itself.
 
-  @Test("The given bodies run where they ran in the starter")
+  @Test("The given bodies stay as they are: they run where they ran in the starter")
   func givenBodies() async throws {
     for body in subject.bodies {
       let given = try #require(Self.given[body.name])
@@ -138,7 +138,7 @@ struct AsyncIsNotBackgroundChecks {
     }
   }
 
-  @Test("The table says where each body runs")
+  @Test("The table says where each body calls `look`")
   func table() async throws {
     for body in subject.bodies {
       let outcome = try await outcome(of: body.name, body.run)
@@ -155,7 +155,7 @@ struct AsyncIsNotBackgroundChecks {
     }
   }
 
-  @Test("Wherever report is called, it stays off the main actor")
+  @Test("Wherever it is called, `report` calls `look` off the main actor")
   func reportKeepsOff() async throws {
     let outcome = try await outcome(of: "report", subject.report)
     let onMain = (outcome.fromMain + outcome.fromElsewhere).contains(true)
@@ -168,13 +168,13 @@ struct AsyncIsNotBackgroundChecks {
       """)
   }
 
-  @Test("When report comes back, its work is done, and done once")
+  @Test("It calls `look` once, before it returns: the work of `report` is done by then")
   func reportIsDone() async throws {
     // Work that is not awaited can still be done in time by luck, but hardly each time.
     for _ in 1...3 { try await reportIsDoneOnce() }
   }
 
-  @Test("Also in a task that was cancelled, and beside other reports, report does its work")
+  @Test("`report` calls `look` once also in a cancelled task, and beside other reports")
   func reportIsDoneInACancelledTask() async throws {
     let report = subject.report
     let looks = [SynchronizedArray<Bool>(), SynchronizedArray<Bool>(), SynchronizedArray<Bool>()]

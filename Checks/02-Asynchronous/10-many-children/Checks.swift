@@ -171,7 +171,7 @@ struct ManyChildrenChecks {
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("A change is saved as soon as it comes, also while others are being saved")
+  @Test("`saveAll` saves each change as soon as it comes, while others are saved")
   func savedAtOnce() async throws {
     let day = Day()
     _ = day.start()
@@ -208,7 +208,7 @@ struct ManyChildrenChecks {
     #expect(begun == ids.sorted(), "Each change is saved once.\n\(day.timeline)")
   }
 
-  @Test("A receipt is let go as soon as its save has ended")
+  @Test("A receipt is released when its save has ended")
   func receiptsAreLetGo() async throws {
     let day = Day()
     _ = day.start()
@@ -230,7 +230,7 @@ struct ManyChildrenChecks {
     try #require(returned, "All is saved, and the function does not come back.\n\(day.timeline)")
   }
 
-  @Test("A save that fails cancels those that run, also while no new change comes")
+  @Test("The first failure cancels the other saves at once, also while no new change comes")
   func failureCancels() async throws {
     for ended in [0, 3] {
       for place in 0..<3 {
@@ -253,7 +253,7 @@ struct ManyChildrenChecks {
     }
   }
 
-  @Test("After a failure the function throws that error, when the next change comes or none does")
+  @Test("The first failure is thrown, at the latest at the next change or the end")
   func failureIsThrown() async throws {
     for nextComes in [true, false] {
       for fails in 0..<3 {
@@ -304,7 +304,7 @@ struct ManyChildrenChecks {
     case change
   }
 
-  @Test("Every save has ended when the function comes back")
+  @Test("At the end no save is running")
   func nothingIsLeftBehind() async throws {
     for next in Next.allCases {
       for fails in 0..<3 {
@@ -336,7 +336,7 @@ struct ManyChildrenChecks {
     }
   }
 
-  @Test("When the caller is cancelled, the saves that run are cancelled too")
+  @Test("When the caller is cancelled, so are the saves")
   func callerIsCancelled() async throws {
     for ended in [0, 3] {
       let (day, task, running) = try await busyDay(after: ended)

@@ -36,7 +36,7 @@ struct MeasureTheHitchChecks {
       """)
   }
 
-  @Test("The units are those of the longest stretch, not of all the work of the suspect")
+  @Test("The result is that suspect's name and the stretch's units, even if they fit a frame")
   func unitsOfTheStretch() async {
     let found = await worst([
       suspect("first", [[3_000], [9_000], [4_000]]),
@@ -70,7 +70,7 @@ struct MeasureTheHitchChecks {
       "Seventy small pieces without a pause between them are one stretch.")
   }
 
-  @Test("The stretches before the first pause and after the last one count too")
+  @Test("A stretch lies between two pauses, or between a pause and the run's start or end")
   func ends() async {
     let before = await worst([
       suspect("begins with the longest", [[30_000], [2_000], [5_000]]),
@@ -116,7 +116,7 @@ struct MeasureTheHitchChecks {
       """)
   }
 
-  @Test("Where there are no suspects, none is found")
+  @Test("Without suspects, the result is nil")
   func nobody() async {
     let found = await worst([])
     #expect(found == "nobody", "There was nothing to run, so no name and no units can be right.")

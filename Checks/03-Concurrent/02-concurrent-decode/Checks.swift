@@ -38,7 +38,7 @@ struct ConcurrentDecodeChecks {
     #expect(afterDamage == 0, "A damaged roster is no reason to read on the main actor either.")
   }
 
-  @Test("The decoder reads each record once, for every roster that is shown")
+  @Test("`decoder` reads each record once, for every roster that is shown")
   func everyRecordOnce() async {
     await model.show(Self.roster(of: Self.mixedIDs.prefix(30)))
     let first = meter.totalUnits
@@ -52,10 +52,13 @@ struct ConcurrentDecodeChecks {
       "The second roster has 20 records, and each of them has to be read as well.")
   }
 
-  @Test("When show(_:) returns, the screen shows the roster, in its order")
+  @Test(
+    "When `show(_:)` returns, `employees` are those of the roster, in order, and `message` is nil")
   func order() async {
     let ids = Self.mixedIDs
     await model.show(Self.roster(of: ids))
+    let message = model.message()
+    #expect(message == nil, "The roster was good, so there is nothing to report.")
     let difference = Self.difference(from: ids, in: model.employees())
     #expect(
       difference == nil,
@@ -99,7 +102,7 @@ struct ConcurrentDecodeChecks {
       """)
   }
 
-  @Test("In a cancelled task a roster is read and shown too", arguments: [false, true])
+  @Test("A cancelled task reads and shows the roster too", arguments: [false, true])
   func cancelled(whileReading: Bool) async {
     let showing = Mutex<Task<Void, Never>?>(nil)
     let model = makeSubject().makeModel { _ in
@@ -121,7 +124,7 @@ struct ConcurrentDecodeChecks {
     #expect(message == nil, "The roster was good, so there is nothing to report.")
   }
 
-  @Test("While a roster is being read, the screen shows the employees that were there before")
+  @Test("Until the whole roster has been read, `employees` stay")
   func oldOnesStay() async throws {
     let screen = Screen()
     let model = makeSubject().makeModel { _ in screen.recordIsRead() }
@@ -149,7 +152,7 @@ struct ConcurrentDecodeChecks {
   }
 
   @Test(
-    "A damaged roster leaves a message and the employees that were there, until a good one comes")
+    "A roster that cannot be read leaves `employees` and sets a `message`, until a good one comes")
   func damaged() async {
     await model.show(Self.roster(of: [2, 3, 1]))
     let before = model.message()

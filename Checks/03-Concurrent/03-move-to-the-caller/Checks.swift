@@ -57,7 +57,7 @@ struct MoveToTheCallerChecks {
     var task: Task<Void, Never>?
   }
 
-  @Test("A palette that the cache has is there on the next line")
+  @Test("A palette returned before for that employee comes without a suspension")
   func hitDoesNotSuspend() async {
     let screen = Screen()
     let first = await screen.library.colors(7)
@@ -76,7 +76,7 @@ struct MoveToTheCallerChecks {
     await row.task?.value
   }
 
-  @Test("A palette that the cache has is there at once, even while another is worked out")
+  @Test("A palette returned before comes without a suspension, even while others are worked out")
   func hitDuringWork() async {
     let screen = Screen()
     _ = await screen.library.colors(1)
@@ -96,7 +96,7 @@ struct MoveToTheCallerChecks {
     await oldRow.task?.value
   }
 
-  @Test("No palette is worked out on the main actor")
+  @Test("`extractPalette()` works out every other palette off the main actor")
   func workOffTheMainActor() async {
     let screen = Screen()
     for employeeID in [1, 2, 1] { _ = await screen.library.colors(employeeID) }
@@ -110,7 +110,7 @@ struct MoveToTheCallerChecks {
       """)
   }
 
-  @Test("Each employee's palette is worked out once, and given each time")
+  @Test("A palette is kept and never worked out again, even one without colors")
   func workedOutOnce() async {
     let screen = Screen()
     for employeeID in [1, 0, -3, -3, 0, 1, 0] {
@@ -178,7 +178,7 @@ struct MoveToTheCallerChecks {
     #expect(again == 0, "The palettes of \(many) employees had been given; so many came again.")
   }
 
-  @Test("In a cancelled task the right palette is given, and kept")
+  @Test("All of this holds in a cancelled task: the palette is right, and it is kept")
   func cancelled() async {
     let screen = Screen()
     let before = screen.showRow(1, cancelled: true)

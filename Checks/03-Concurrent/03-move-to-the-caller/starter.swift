@@ -7,9 +7,9 @@
 //
 // - A palette returned before for that employee comes without a suspension, even while others are
 //   worked out: a row that scrolls back does not flicker.
-// - Otherwise `extractPalette()` works it out off the main actor.
+// - `extractPalette()` works out every other palette off the main actor.
 // - A palette is kept and never worked out again, even one without colors.
-// - All of this holds in a cancelled task too.
+// - All of this holds in a cancelled task.
 //
 // Up to you: where palettes are kept; whether simultaneous calls for the same palette share the
 // work.

@@ -160,7 +160,7 @@ struct MainActorHelperChecks {
     }
   }
 
-  @Test("A cancelled task reads the album to its end as well")
+  @Test("`readAlbum` reads the album to its end, even in a cancelled task")
   func cancelled() async throws {
     let page = Latch()
     let desk = Desk(employees: [3, 1, 4], held: [1: page])
@@ -204,7 +204,7 @@ struct MainActorHelperChecks {
       "These were worked out for the first album. The second had put employee 4 there by then.")
   }
 
-  @Test("Neither parsing nor working out a palette happens on the main actor")
+  @Test("Pages are parsed and palettes worked out off the main actor")
   func workOffTheMainActor() async {
     let desk = Desk(employees: [3, 1, 4])
     await desk.read()
@@ -218,7 +218,7 @@ struct MainActorHelperChecks {
       """)
   }
 
-  @Test("A palette that the book has is kept, and none is worked out for that employee")
+  @Test("A palette that the book has stays, and none is worked out for that employee")
   func knownIsKept() async {
     let desk = Desk(employees: [3, 0, 3, 4, 0, 2, 5])
     desk.put(Self.picked, for: 4)
@@ -237,7 +237,7 @@ struct MainActorHelperChecks {
     #expect(colors == Self.picked, "A person picked this palette, and the album replaced it.")
   }
 
-  @Test("A palette that comes into the book while a page is on its way counts as well")
+  @Test("After each page the book is asked: a palette that came meanwhile counts as well")
   func newlyKnownIsKept() async throws {
     let page = Latch()
     let desk = Desk(employees: [3, 1], held: [1: page])
@@ -293,7 +293,7 @@ struct MainActorHelperChecks {
       """)
   }
 
-  @Test("What other code takes out of the book while a palette is worked out stays out")
+  @Test("Other code changes the book meanwhile: what it takes out stays out")
   func takenOut() async throws {
     let desk = Desk(employees: [3, 1, 4])
     // While the palette of employee 1 is worked out, a person takes out that of employee 3.
@@ -330,7 +330,7 @@ struct MainActorHelperChecks {
       "Employee 1 has neither the colors that a person picked nor those of the album.")
   }
 
-  @Test("What other code puts into the book while a palette is worked out stays")
+  @Test("Other code changes the book meanwhile: what it puts in for other employees stays")
   func othersStay() async throws {
     let desk = Desk(employees: [3, 1, 4])
     desk.meanwhile.set { desk.put(Self.picked, for: 10 + $0) }
@@ -352,7 +352,7 @@ struct MainActorHelperChecks {
     }
   }
 
-  @Test("A palette is in the book before the next page is asked for")
+  @Test("It is in the book before the next page is asked for: the palette of each page")
   func palettesComeOneByOne() async throws {
     let desk = Desk(employees: [3, 1])
     let elsewhere = ManualExecutor()

@@ -39,7 +39,7 @@ struct NonisolatedSyncChecks {
     "research/ada\u{A0}lovelace\n",
   ]
 
-  @Test("The keys are what they were")
+  @Test("The key of every employee stays as it is, for every name and department")
   func keysStay() {
     for (person, key) in zip(Self.people, Self.keys) {
       let read = subject.key(person)

@@ -6,10 +6,10 @@
 //
 // Goal: any code calls the static function `key(for:)` without `await`.
 //
-// - That includes screens, which draw on the main actor, and synchronous code elsewhere, such as
-//   the import's closure.
+// - Screens, which draw on the main actor, call `key(for:)`. Synchronous code elsewhere calls
+//   `key(for:)` too, such as the import's closure.
 // - The key of every employee stays as it is, for every name and department.
-// - What is given stays: the import works off the main actor, and the book with its palettes is
+// - What is given stays: the import leaves the main actor, and the book with its palettes is
 //   isolated to it.
 
 // MARK: - Given

@@ -30,7 +30,7 @@ struct CallerDecidesChecks {
   }
 
   @Test(
-    "Sharpening does not hold the main actor, wherever it is called",
+    "`sharpen` leaves the main actor, wherever it is called, and sharpens once",
     arguments: Subject.Caller.allCases)
   func sharpensOffTheMainActor(caller: Subject.Caller) async throws {
     let meter = WorkMeter()
@@ -46,7 +46,7 @@ struct CallerDecidesChecks {
     #expect(onMainActor + elsewhere == 80_000, "An avatar is sharpened once: 80 000 microseconds.")
   }
 
-  @Test("Each call of sharpen sharpens once, even a sharp avatar, and in a cancelled task too")
+  @Test("Each call does what it did, even in a cancelled task: `sharpen` sharpens once")
   func everyCallSharpens() async throws {
     let subject = subject
     let again = WorkMeter()
@@ -74,7 +74,8 @@ struct CallerDecidesChecks {
   ]
 
   @Test(
-    "A caption is written once, where its caller is", arguments: Subject.Caller.allCases, [7, -3])
+    "`addCaption` runs where its caller runs, and each call writes one caption",
+    arguments: Subject.Caller.allCases, [7, -3])
   func captionsWhereTheCallerIs(caller: Subject.Caller, employeeID: Int) async throws {
     let meter = WorkMeter()
     let subject = subject
@@ -118,7 +119,9 @@ struct CallerDecidesChecks {
       """)
   }
 
-  @Test("A caption is written in a cancelled task too", arguments: Cancellation.allCases)
+  @Test(
+    "Each call does what it did, even in a cancelled task: `addCaption` writes a caption",
+    arguments: Cancellation.allCases)
   func captionsWhenCancelled(cancellation: Cancellation) async throws {
     let subject = subject
     let name = Latch()

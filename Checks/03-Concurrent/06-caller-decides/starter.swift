@@ -6,10 +6,10 @@
 //
 // Goal: both functions leave the main actor, each in its own way.
 //
-// - `addCaption` is light. It runs where its caller runs, so an actor may pass an avatar that it
+// - `addCaption`, which is light, runs where its caller runs. An actor may pass an avatar that it
 //   stores.
-// - `sharpen` is heavy. It runs off every actor, so the compiler refuses such an avatar; a caller
-//   may pass its own and use it afterwards.
+// - `sharpen`, which is heavy, runs off every actor, so the compiler refuses such an avatar. A
+//   caller may pass its own avatar and use it afterwards.
 // - Each call does what it did, even in a cancelled task.
 // - `Avatar` stays as it is.
 

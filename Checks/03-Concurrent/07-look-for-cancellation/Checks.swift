@@ -122,7 +122,7 @@ struct LookForCancellationChecks {
   }
 
   @Test(
-    "Cancelled while progress is told, the import begins no further chunk",
+    "Once its task is cancelled, the import begins no further chunk: here, as progress is told",
     arguments: [1, 2, 5, 11])
   func cancelledBetweenChunks(chunksDone: Int) async throws {
     let record = try await runImport(cancel: .tellingProgress(chunksDone))
@@ -137,7 +137,9 @@ struct LookForCancellationChecks {
       """)
   }
 
-  @Test("Cancelled while a chunk is parsed, that chunk is the last", arguments: [1, 4, 8])
+  @Test(
+    "Only the chunk in work is finished: cancelled while it is parsed, it is the last",
+    arguments: [1, 4, 8])
   func cancelledInAChunk(chunk: Int) async throws {
     let record = try await runImport(cancel: .parsingChunk(chunk))
     let parsed = record.parsed
@@ -150,7 +152,7 @@ struct LookForCancellationChecks {
       """)
   }
 
-  @Test("Cancelled before it begins, the import parses nothing")
+  @Test("If the task was cancelled before, no chunk is begun")
   func cancelledBefore() async throws {
     let record = try await runImport(cancel: .beforeTheImport)
     let parsed = record.parsed
@@ -163,7 +165,7 @@ struct LookForCancellationChecks {
       """)
   }
 
-  @Test("A cancelled import throws CancellationError, and never returns a part of the roster")
+  @Test("A cancelled import throws `CancellationError`, and never returns a part of the roster")
   func cancelledImportThrows() async throws {
     for cancel in [.beforeTheImport, .tellingProgress(1), .parsingChunk(2), .tellingProgress(7)]
       as [Cancel]
@@ -193,7 +195,8 @@ struct LookForCancellationChecks {
     }
   }
 
-  @Test("Without cancellation the roster is whole, and progress is told after each chunk")
+  @Test(
+    "Without cancellation, chunks are parsed as now: one after the other, `progress` after each")
   func undisturbed() async throws {
     let record = try await runImport(cancel: .never)
     let (outcome, diary) = (record.outcome, record.diary)
@@ -241,7 +244,7 @@ struct LookForCancellationChecks {
       """)
   }
 
-  @Test("No chunk is parsed on the main actor")
+  @Test("Without cancellation, chunks are parsed as now: none of them on the main actor")
   func offTheMainActor() async throws {
     let record = try await runImport(cancel: .never)
     let units = record.meter.mainActorUnits

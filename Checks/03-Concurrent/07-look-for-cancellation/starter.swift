@@ -5,7 +5,7 @@
 //
 // Goal: once its task is cancelled, the import begins no further chunk.
 //
-// - Only the chunk in work is finished; if the task was cancelled before, none is begun.
+// - Only the chunk in work is finished. If the task was cancelled before, no chunk is begun.
 // - A cancelled import throws `CancellationError`, and never returns a part of the roster.
 //   (Cancelled during or after the last chunk, it may return all of it.)
 // - Without cancellation, chunks are parsed as now: one after the other, off the main actor, with

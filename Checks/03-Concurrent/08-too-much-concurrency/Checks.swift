@@ -9,7 +9,8 @@ import WorkshopSupport
 struct TooMuchConcurrencyChecks {
   private let subject = makeSubject()
 
-  @Test("On the line after show(_:), the rows are there")
+  @Test(
+    "On the line after `show(_:)`, `rows` has one row for each employee, in order, and no others")
   func rowsAtOnce() async {
     let model = subject.makeModel()
     model.show(employees("Ada Lovelace", "Grace Hopper"))
@@ -32,7 +33,7 @@ struct TooMuchConcurrencyChecks {
     _ = await eventually(turns: 60) { false }
   }
 
-  @Test("Neither show(_:) nor initials(of:) starts a task")
+  @Test("Neither `show(_:)` nor `initials(of:)` starts a task")
   func noTask() async {
     // Tasks are counted for the whole process, so each count has one of its own.
     await #expect(
@@ -57,7 +58,7 @@ struct TooMuchConcurrencyChecks {
     }
   }
 
-  @Test("There is a row for each employee, in the order of the employees, and no others")
+  @Test("A row has the employee's name as it is, and rows keep the order of the employees")
   func rows() {
     let model = subject.makeModel()
     let ids = [5, 2, 8, 1, 7, 3, 6, 4]
@@ -92,7 +93,7 @@ struct TooMuchConcurrencyChecks {
   }
 
   @Test(
-    "The initials are those that the starter finds",
+    "The initials of each name are those that the starter finds",
     arguments: [
       ("Ada Lovelace", "AL"), ("grace brewster hopper", "GH"), ("Cher", "C"), ("", "?"),
       ("  ", "?"), (" Radia  Perlman ", "RP"), ("émilie du châtelet", "ÉC"),

@@ -5,11 +5,11 @@
 //
 // Goal: the rows of the directory need no concurrency.
 //
-// - Synchronous main-actor code calls `initials(of:)`, which stays a free function, and `show(_:)`,
-//   without `await`.
+// - Synchronous main-actor code calls `initials(of:)`, which stays a free function, without
+//   `await`. The same goes for `show(_:)`.
 // - On the line after `show(_:)`, `rows` has one row for each employee, in order, and no others. A
 //   row has the employee's name as it is.
-// - Neither of the two starts a task.
+// - Neither `show(_:)` nor `initials(of:)` starts a task.
 // - The initials of each name are those that the starter finds.
 
 import Observation

@@ -12,7 +12,7 @@ struct ValuesCrossFreelyChecks {
     subject.cards(steps).map { "\($0.key): \($0.value)" }.sorted()
   }
 
-  @Test("Whichever of two copies is moved, the other one stays on its floor")
+  @Test("A change of one copy shows in no other: a move")
   func movesAreSeenOnce() {
     let ada = [
       Subject.Step.hire("ada", id: 7, name: "Ada"), .sit("ada", floor: 2, phone: "41"),
@@ -42,7 +42,7 @@ struct ValuesCrossFreelyChecks {
       "Three copies went to three floors, one of them by way of two others.")
   }
 
-  @Test("A new desk for one copy is no new desk for another")
+  @Test("A change of one copy shows in no other: a new desk")
   func desksAreSeenOnce() {
     let cards = cards(after: [
       .hire("ada", id: 7, name: "Ada"), .copy("ada", to: "at home"),
@@ -57,7 +57,7 @@ struct ValuesCrossFreelyChecks {
     )
   }
 
-  @Test("The phone moves along, a new desk has a new phone, and an employee at home stays there")
+  @Test("`sit` and `move` do what they do now: the phone moves along, a new desk has a new phone")
   func moves() {
     let cards = cards(after: [
       .hire("ada", id: 7, name: "Ada"), .move("ada", floor: 4), .copy("ada", to: "first"),
@@ -77,7 +77,7 @@ struct ValuesCrossFreelyChecks {
   }
 
   @Test(
-    "A card shows every name, floor and phone to the letter",
+    "`card` does what it does now, for every name, floor and phone, empty ones too",
     arguments: [
       ("Ada", 2, ""), ("Ada", 0, " "), ("Ada", -1, "020"), ("Ada", 41, "20-41"),
       ("Ada", 7, "+44 (0) 20"),
@@ -103,7 +103,7 @@ struct ValuesCrossFreelyChecks {
       """)
   }
 
-  @Test("Employees that look alike are still apart")
+  @Test("A change of one employee shows in no other, however alike the two look")
   func twinsAreApart() {
     let cards = cards(after: [
       .hire("first", id: 7, name: "Ada"), .hire("second", id: 7, name: "Ada"),
@@ -115,7 +115,7 @@ struct ValuesCrossFreelyChecks {
       "Two employees with the same data, and one of them was moved. Who keeps the floor?")
   }
 
-  @Test("A copy that other threads change leaves the original as it was")
+  @Test("A change of one copy shows in no other, also on other threads")
   func copiesCross() async {
     let cards = await subject.cardsFromTasks(
       [.hire("ada", id: 7, name: "Ada"), .sit("ada", floor: 2, phone: "41")], "ada", [5, 3, 9])

@@ -59,7 +59,7 @@ struct FreeTheModelChecks {
     "offices/half": #"{ "street": "Half Way", "floor": 1.5 }"#,
   ]
 
-  @Test("Nothing that the server sends is decoded on the main actor")
+  @Test("`DirectoryServer` decodes off the main actor, each reply once")
   func offTheMainActor() async throws {
     for id in [7, 3] {
       try await model.show(id)
@@ -83,7 +83,7 @@ struct FreeTheModelChecks {
     #expect(!decodes, "`fetch` decoded something on the main actor, which was only asking for it.")
   }
 
-  @Test("The screen shows the employee and the office that the server sent")
+  @Test("Both read the same values as now, and the screen shows them")
   func shown() async throws {
     try await model.show(7)
     let ada = model.employee()
@@ -110,7 +110,7 @@ struct FreeTheModelChecks {
   }
 
   @Test(
-    "Every whole number is an id and a floor, and every text a name",
+    "Both accept the same replies as now: every whole number and every text",
     arguments: [
       (0, "0 Åsa \"Bo\", ground", "Quai 1/2  0"),
       (5_000_000_000, "5000000000 Ida, tower", "High Street 3000000000"),
@@ -125,7 +125,7 @@ struct FreeTheModelChecks {
   }
 
   @Test(
-    "A reply that is not an employee or an office is an error, and the screen stays as it was",
+    "Both accept the same replies as now: another is an error, and the screen stays as it was",
     arguments: [41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 40])
   func refused(id: Int) async throws {
     try await model.show(7)

@@ -39,7 +39,8 @@ struct DtoToDomainChecks {
     """#
   private static let adaShown = "7 “Ada”, “Sales”, “442041”"
 
-  @Test("Each employee has the id, the name, the department and the digits of the phone")
+  @Test(
+    "`readEmployees` makes an employee of each record: id, name, department, the phone's digits")
   func allFields() async throws {
     try await show(
       #"""
@@ -60,7 +61,7 @@ struct DtoToDomainChecks {
       "Every field of the record has its place in `Employee`. Which one went astray?")
   }
 
-  @Test("A department or a phone that is null is nil")
+  @Test("A null or missing department or phone is nil: one that is null")
   func nulls() async throws {
     try await show(
       #"""
@@ -75,7 +76,7 @@ struct DtoToDomainChecks {
       """)
   }
 
-  @Test("A department or a phone that the server leaves out is nil too")
+  @Test("A null or missing department or phone is nil: one that the server leaves out")
   func leftOut() async throws {
     try await show(
       #"{ "employee_id": 7, "full_name": "Ada", "phone_number": "20" }"#,
@@ -91,7 +92,7 @@ struct DtoToDomainChecks {
       "A field that is left out says as much as null. The other one has to come through.")
   }
 
-  @Test("An empty text stays an empty text")
+  @Test("Empty text stays, and is not nil")
   func emptyTexts() async throws {
     try await show(
       #"{ "employee_id": 0, "full_name": "", "department_name": "", "phone_number": "" }"#,
@@ -106,7 +107,7 @@ struct DtoToDomainChecks {
     )
   }
 
-  @Test("All records are there, in the order of the server, the same one twice if it came twice")
+  @Test("`readEmployees` makes an employee of each record, in order, also of one that came twice")
   func order() async throws {
     let ids = [40, 7, 12, 7, 3, 99, 12, 1]
     let records = ids.map { #"{ "employee_id": \#($0), "full_name": "P\#($0)" }"# }
@@ -147,7 +148,7 @@ struct DtoToDomainChecks {
     #expect(employees == [Self.adaShown], "What was on the screen is better than half a reply.")
   }
 
-  @Test("Nothing of the work is done on the main actor, and none of it is left out")
+  @Test("`readEmployees` works off the main actor, and by `reply.decoded` and `reply.digits(of:)`")
   func offTheMainActor() async throws {
     try await show(Self.ada, Self.ada)
     let onMainActor = meter.mainActorUnits
@@ -211,7 +212,7 @@ struct DtoToDomainChecks {
       """#.utf8)
   }
 
-  @Test("Two employees are equal when all four values are, and only then")
+  @Test("Any code compares two employees by all four: equal when all are, and only then")
   func equality() async throws {
     let different: [(String, Data, Data)] = [
       ("id", reply(), reply(id: "8")),

@@ -84,7 +84,7 @@ struct FinishBeforeYouSendChecks {
     return hasSeen.isSet
   }
 
-  @Test("The screen shows an avatar that has every filter, in the order asked for")
+  @Test("Each call shows the avatar with every filter, in order")
   func everyFilterInOrder() async {
     let report = await develop(["crop", "sharpen", "warm", "frame"])
     #expect(
@@ -95,7 +95,9 @@ struct FinishBeforeYouSendChecks {
       "The screen kept an image that is not the finished one. Which image does it get?")
   }
 
-  @Test("The avatar is shown once, for any number of filters", arguments: [0, 1, 2, 3, 5, 40])
+  @Test(
+    "Each call shows the avatar once, for any number of filters",
+    arguments: [0, 1, 2, 3, 5, 40])
   func shownOnce(count: Int) async {
     let filters = (0..<count).map { "filter \($0)" }
     let report = await develop(filters)
@@ -104,7 +106,7 @@ struct FinishBeforeYouSendChecks {
       "Each entry is one change of the screen: the finished avatar, even one without any filter.")
   }
 
-  @Test("No filter works on the main actor")
+  @Test("Each entry of the list does its work off the main actor")
   func workOffTheMainActor() async {
     #expect(MainActorProbe.isOnMainActor, "The check starts on the main actor, as a tap would.")
     let report = await develop(["crop", "sharpen", "warm"])
@@ -116,7 +118,7 @@ struct FinishBeforeYouSendChecks {
       """)
   }
 
-  @Test("Filters that are given twice are applied twice")
+  @Test("Each entry of the list does its work, also where two are equal")
   func repeatedFilters() async {
     let report = await develop(["blur", "blur", "crop", "blur"])
     #expect(
@@ -124,7 +126,7 @@ struct FinishBeforeYouSendChecks {
       "Two equal filters are still two steps. Was the list put into a set or a dictionary?")
   }
 
-  @Test("Every filter that is given does its work once")
+  @Test("Each entry of the list does its work once")
   func everyFilterWorks() async {
     let report = await develop(["crop", "sharpen", "warm"])
     #expect(
@@ -139,7 +141,7 @@ struct FinishBeforeYouSendChecks {
       "One filter stands twice in this list, so it works twice.")
   }
 
-  @Test("A screen that shows something shows the next avatar too, and each screen its own")
+  @Test("Each call shows the avatar on a screen that shows something, too, and on each its own")
   func everyScreen() async {
     let (screen, other) = (subject.makeScreen(), subject.makeScreen())
     let filters = { (names: [String]) in names.map { Subject.Filter(name: $0) {} } }
@@ -159,7 +161,9 @@ struct FinishBeforeYouSendChecks {
     #expect(kept == [["crop"], ["warm"]], "The images that the two screens hold now.")
   }
 
-  @Test("A cancelled task shows the finished avatar all the same", arguments: [0, 1, 3])
+  @Test(
+    "Each call shows the avatar once, with every filter, in order: in a cancelled task, too",
+    arguments: [0, 1, 3])
   func cancelled(after count: Int) async {
     let screen = subject.makeScreen()
     let names = ["crop", "sharpen", "warm"]
@@ -183,7 +187,7 @@ struct FinishBeforeYouSendChecks {
       """)
   }
 
-  @Test("The filters work one after the other, and all of them before the avatar is shown")
+  @Test("Each entry of the list does its work before the avatar is shown, one after the other")
   func workBeforeItShows() async {
     let report = await develop(["slow", "sharpen", "warm", "frame"])
     #expect(

@@ -8,7 +8,7 @@ import WorkshopSupport
 struct SendingParameterChecks {
   let subject = makeSubject()
 
-  @Test("What comes out is the image that was handed over, not one that looks like it")
+  @Test("`enqueue` passes on the item itself, not a copy")
   func sameImage() async throws {
     let pictures = try await bounded { [subject] in
       await subject.takePictures(["Grace", "Ada", "Grace"])
@@ -29,7 +29,7 @@ struct SendingParameterChecks {
       """)
   }
 
-  @Test("Every item comes out once and in order, also when it is read much later")
+  @Test("Every item comes out once, in order, also if it is read much later")
   func nothingIsLost() async throws {
     let numbers = (0..<5_000).map { $0 / 2 % 7 * 10 - $0 / 4 % 3 }
     let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }
@@ -43,7 +43,7 @@ struct SendingParameterChecks {
       """)
   }
 
-  @Test("What a cancelled task hands over comes out too, each item of its own queue")
+  @Test("Every item comes out once, in order, also from a cancelled task")
   func cancelledTasks() async throws {
     let numbers = [4, 7, 4, 0, 12, -7, 3, 3]
     let arrived = try await bounded { [subject] in await subject.passNumbersWhenCancelled(numbers) }

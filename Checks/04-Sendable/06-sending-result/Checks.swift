@@ -17,7 +17,7 @@ struct SendingResultChecks {
     ["\u{0}", "\u{1F}\u{1E}", #"["crop", "\"]"#, "🎞️/é-_:."],
   ]
 
-  @Test("Each caller gets an image of its own, with exactly the filters that were asked for")
+  @Test("The image has the requested filters, in order, and only its caller holds it")
   func imagesOfTheirOwn() async {
     let renderings = await subject.render(lists)
     let handedOut = renderings.map(\.handedOut)
@@ -33,7 +33,7 @@ struct SendingResultChecks {
     #expect(shown == lists.map { $0 + ["frame"] }, "`showFramed` frames one image at each call.")
   }
 
-  @Test("The darkroom says which filters it was last asked for, even if the image has changed")
+  @Test("`lastFilters` returns the last request's filters, exactly, also when the image changes")
   func lastFilters() async {
     let atFirst = await subject.makeDarkroom().lastFilters()
     #expect(atFirst == [], "Nothing has been rendered yet.")
@@ -48,7 +48,7 @@ struct SendingResultChecks {
       """)
   }
 
-  @Test("Callers that ask at the same time do not get into each other's lists")
+  @Test("Of simultaneous requests, any may count as the last, and each image has its own filters")
   func together() async throws {
     let darkroom = await subject.makeDarkroom()
     let elsewhere = ManualExecutor()
@@ -79,7 +79,7 @@ struct SendingResultChecks {
       """)
   }
 
-  @Test("A cancelled task gets the whole image, and the darkroom notes all of its filters")
+  @Test("The image has the requested filters, in order, also in a cancelled task")
   func cancelled() async {
     let darkroom = await subject.makeDarkroom()
     _ = await darkroom.render(["warm"])

@@ -19,7 +19,7 @@ struct CopyIntoTheClosureChecks {
     .init(id: 19, name: " Ada", department: "Field Sales"),
   ]
 
-  @Test("A filter accepts employees whose name begins like the query, in one of the departments")
+  @Test("A filter accepts the same employees as now, by the query and the departments")
   func filters() async {
     let cases: [(query: String, departments: Set<String>, ids: [Int])] = [
       ("", [], [12, 3, 7, 41, 5, 30, 2, 19]),
@@ -45,7 +45,7 @@ struct CopyIntoTheClosureChecks {
     }
   }
 
-  @Test("A filter compares texts as `hasPrefix` and `contains` do, and looks at nothing else")
+  @Test("A filter looks only at name and department, compared as `hasPrefix` and `contains` do")
   func comparesTexts() async {
     // The same id several times; names and departments that are written in two ways, or look like patterns.
     let people: [Subject.Person] = [
@@ -81,7 +81,8 @@ struct CopyIntoTheClosureChecks {
     }
   }
 
-  @Test("A filter goes on with what the model held when it was made, while the model changes")
+  @Test(
+    "The closure uses the query and the departments at the call of `makeFilter`, not later ones")
   func filtersKeepTheirState() async {
     model.look("Ada", ["Research", "Sales"])
     let first = model.makeFilter()

@@ -9,7 +9,7 @@ import WorkshopSupport
 struct CapturedVarChecks {
   let subject = makeSubject()
 
-  @Test("A job loads its own page, of its own department, in any order of the jobs")
+  @Test("Each run of a job asks `load` once, for its page, in any order of the jobs")
   func ownPages() async throws {
     let log = Log()
     let load: Subject.Load = { request in
@@ -60,7 +60,7 @@ struct CapturedVarChecks {
   }
 
   @Test(
-    "Each run of a job asks `load` once: for an empty page, in a cancelled task, while others run")
+    "Each run of a job asks `load` once, even if cancelled, for an empty page, while others run")
   func asksOnce() async throws {
     let log = Log()
     let empty = subject.makeJobs(2, nil) { request in
@@ -127,7 +127,7 @@ struct CapturedVarChecks {
       ends, "Page 0 takes long, and page 1 waits for it. What do the two jobs have in common?")
   }
 
-  @Test("The jobs run one after the other, and each page shows before the next is loaded")
+  @Test("The task of `start` runs the jobs in order, showing each page before the next loads")
   func oneAfterTheOther() async throws {
     let run = Run(pages: [["Ada"], [], ["Ada", "Grace"]])
     let task = subject.start(run.jobs, run.show)
@@ -158,7 +158,7 @@ struct CapturedVarChecks {
     for page in pages.indices { try await cancel(pages, duringJob: page) }
   }
 
-  @Test("A job that `makeJobs` made lets `load` know that its task was cancelled")
+  @Test("Cancelling the task reaches `load`, in a job that `makeJobs` made")
   func loadCanTell() async throws {
     let (server, log, told) = (Latch(), Log(), AtomicFlag())
     defer { server.open() }
@@ -188,7 +188,7 @@ struct CapturedVarChecks {
     #expect(requests == ["department=Sales&page=0"], "What `load` was asked for in all.")
   }
 
-  @Test("Each task goes on by itself, however another one ends")
+  @Test("Other tasks go on, however one of them ends")
   func twoTasks() async throws {
     let (first, second) = (Run(pages: [["Ada"], ["Grace"]]), Run(pages: [["Zoë"], ["José"]]))
     defer { for run in [first, second] { run.openAll() } }
@@ -213,7 +213,7 @@ struct CapturedVarChecks {
     #expect(cancelled == [], "The pages of the first task whose job was told of a cancellation.")
   }
 
-  @Test("`start` returns before a job runs in the call itself")
+  @Test("`start` returns first: no job runs in the call itself")
   func returnsAtOnce() async {
     let (hasReturned, ranInTheCall) = (AtomicFlag(), AtomicFlag())
     // The main actor is at work in `start`, so what runs on it meanwhile runs in the call.
@@ -268,7 +268,7 @@ struct CapturedVarChecks {
       """)
   }
 
-  @Test("A page shows when the task is cancelled: no further job begins")
+  @Test("No further job begins if the task is cancelled while a page shows")
   func cancelledWhileShowing() async throws {
     let pages = [["Ada"], ["Grace"], ["Zoë"]]
     for page in pages.indices { try await cancel(pages, whileShowing: page) }

@@ -7,8 +7,8 @@
 // Goal: `makeJobs` makes a job for each page from 0, and `start` runs jobs in a task.
 //
 // - Each run of a job asks `load` once, for its page, even if cancelled.
-// - `start` returns first. Its task runs the jobs in order, showing each page before the next
-//   loads.
+// - `start` returns first. The task of `start` runs the jobs in order, showing each page before the
+//   next loads.
 // - Cancelling the task reaches `load`, and no further job begins. Other tasks go on.
 // - All signatures stay. A cancelled job's page is up to you.
 

@@ -6,7 +6,7 @@ import Testing
 import WorkshopSupport
 
 extension MutexChecks {
-  @Test("Every question is counted, and nothing else is")
+  @Test("Each call of `desk(of:)` and `person(at:)` is counted, and nothing else is")
   func lookupsAreCounted() {
     let plan = makeSubject().makePlan()
     _ = plan.assign(Key("7"), Key("Ada"))
@@ -20,7 +20,7 @@ extension MutexChecks {
     #expect(three == 3, "`lookups` after three questions, one of them about a free desk.")
   }
 
-  @Test("Questions that come at the same time are all counted")
+  @Test("Each call of `desk(of:)` and `person(at:)` is counted, also at the same time")
   func allAreCounted() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -46,7 +46,7 @@ extension MutexChecks {
   }
 
   @Test(
-    "A question that comes in the middle of another one is counted too",
+    "Each call of `desk(of:)` and `person(at:)` is counted, also in the middle of another",
     .enabled(if: SingleStepping.isPossible, "needs: stepping"))
   func noneIsWrittenOver() async {
     let verdict = ExitTestVerdict()

@@ -53,7 +53,7 @@ extension MutexChecks {
     return false
   }
 
-  @Test("No call sees a new desk while the desk still has its old answer")
+  @Test("To other threads, an `assign` is one step: a person's new desk knows the person")
   func desksKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -77,7 +77,7 @@ extension MutexChecks {
       """)
   }
 
-  @Test("No call finds a person at a new desk while the person still has the old one")
+  @Test("To other threads, an `assign` is one step: a person at a new desk has left the old one")
   func peopleKnow() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

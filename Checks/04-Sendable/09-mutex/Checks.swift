@@ -105,7 +105,7 @@ struct MutexChecks {
       """)
   }
 
-  @Test("A call that finds the lock busy waits, and is served")
+  @Test("A call that finds a lock busy waits for it, and is served")
   func nobodyIsTurnedAway() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

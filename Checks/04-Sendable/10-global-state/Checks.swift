@@ -23,13 +23,13 @@ struct GlobalStateChecks {
     return small + powers + powers.map { -$0 } + powers.map { $0 + 7 }
   }()
 
-  @Test("A page has 20 rows")
+  @Test("`pageSize` is 20")
   func pageSize() {
     let size = subject.pageSize()
     #expect(size == 20, "The number of rows was right. Only its protection is missing.")
   }
 
-  @Test("A color is picked once for each id, and kept")
+  @Test("The first color kept for an id stays: later calls return it and pick nothing")
   func colorsAreKept() {
     var picked: [Int] = []
     let colors = [1207, 1203, 1207, 1211, 1203, 1207].map { id in
@@ -113,7 +113,7 @@ struct GlobalStateChecks {
       """)
   }
 
-  @Test("Two that pick for one id at the same moment get one color")
+  @Test("Of simultaneous calls for a new id, all return the color that was kept first")
   func oneColorForBoth() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -194,7 +194,7 @@ struct GlobalStateChecks {
       """)
   }
 
-  @Test("All screens share one theme")
+  @Test("The app has one `theme`, which all screens share")
   func screensShareOneTheme() {
     let before = [subject.accent(), "\(subject.isCompact())"]
     subject.setAccent("plum")

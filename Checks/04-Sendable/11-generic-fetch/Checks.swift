@@ -26,7 +26,7 @@ struct GenericFetchChecks {
     #expect(next == ["2 Person 2"], "The second team takes the place of the first.")
   }
 
-  @Test("Nothing is decoded on the main actor, also when code on the main actor asks the client")
+  @Test("`fetch` decodes off the main actor, also for main-actor code; `work` gets the size")
   func offTheMainActor() async throws {
     let meter = WorkMeter()
     let directory = makeSubject().makeDirectory(
@@ -104,7 +104,7 @@ struct GenericFetchChecks {
     #expect(again == 4, "Number 7 was asked for once more, and that is one more request.")
   }
 
-  @Test("A client has counted a request before the server gets it")
+  @Test("Each `fetch` sends one request, counted before `reply` is called")
   func countedWhenSent() async throws {
     let directory = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })
     let other = makeSubject().makeDirectory({ path in try Self.employee(at: path) }, { _ in })

@@ -149,7 +149,7 @@ struct ContentionChecks {
       """)
   }
 
-  @Test("While the main actor draws, a download that waits gets what another gives back")
+  @Test("A download that waits gets a connection, too, while the main actor is busy")
   func mainActorIsBusyAndTheLineToo() async throws {
     let pool = await makePool(1)
     borrow("first", from: pool)
@@ -171,7 +171,7 @@ struct ContentionChecks {
     try await settle()
   }
 
-  @Test("Each connection is lent to one download at a time, and there are no more than at first")
+  @Test("Each connection is lent to one caller at a time, and no new ones are made")
   func oneAtATime() async throws {
     let pool = await makePool(3)
     let names = (1...8).map { "download \($0)" }
@@ -208,7 +208,7 @@ struct ContentionChecks {
   }
 
   @Test(
-    "The caller that has waited longest is served first, also before one that asks at that moment")
+    "The caller that has waited longest is served first, at any priority, also before a new one")
   func firstComeFirstServed() async throws {
     let pool = await makePool(1)
     let names = ["Ada", "Grace", "Zoë", "Lin", "Åse", "Kim"]
@@ -235,7 +235,8 @@ struct ContentionChecks {
       "Tim asked while Ada gave back. All the others had been waiting by then.\n\(notes.timeline)")
   }
 
-  @Test("However many wait, and however large a pool is, it lends what it has and no more")
+  @Test(
+    "However many callers wait, each connection is lent to one at a time, in a pool of any size")
   func manyWait() async throws {
     for size in [1, 20] {
       notes.clear()
@@ -268,7 +269,7 @@ struct ContentionChecks {
     }
   }
 
-  @Test("What is given back to one pool is not lent by another")
+  @Test("Pools share nothing: a connection given back to one pool is not lent by another")
   func twoPools() async throws {
     let (pool, other) = (await makePool(1), await makePool(1))
     borrow("first", from: pool)

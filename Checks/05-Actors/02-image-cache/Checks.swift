@@ -113,7 +113,7 @@ struct ImageCacheChecks {
     var state: (kept: Bool, image: Int?) { now.withLock { $0 } }
   }
 
-  @Test("An image is found under its own key, and the newest one for that key")
+  @Test("`insert` keeps an image for its key, and replaces an older one")
   func ownKey() async {
     let story = await story(limit: 8)
     await story.insert(1, Key(12, 32))
@@ -136,7 +136,7 @@ struct ImageCacheChecks {
     #expect(elsewhere == nil, "Another cache holds an image that was not inserted there.")
   }
 
-  @Test("One too many, and the least recently used image goes")
+  @Test("When a new key would be one too many, the least recently used image goes")
   func leastRecentlyUsed() async {
     let story = await story(limit: 3)
     await story.insert(1, Key(31))
@@ -156,7 +156,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("However often an image is used, only its last use counts")
+  @Test("Inserting and finding are uses: the last one counts, and not how many there were")
   func lastUseCounts() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -174,7 +174,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("Replacing an image is a use of it, and no image goes for it")
+  @Test("Replacing is a use, and no other image goes for it")
   func replacing() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -192,7 +192,7 @@ struct ImageCacheChecks {
       "31 was replaced after 7 had been looked for, so 7 is the one to go.\n\(story)")
   }
 
-  @Test("An image that is replaced by an equal one is used, too")
+  @Test("Replacing by an equal image is a use, too")
   func replacingByTheSame() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -205,7 +205,7 @@ struct ImageCacheChecks {
       "31 was inserted again, with the same image, after 7. So 7 is the one to go.\n\(story)")
   }
 
-  @Test("A search is a use by the time it returns")
+  @Test("Finding is a use by the time it returns")
   func usedAtOnce() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -221,7 +221,7 @@ struct ImageCacheChecks {
       """)
   }
 
-  @Test("Two keys are one only if both of their parts are equal, for any numbers")
+  @Test("Equal keys have both parts equal, for any numbers")
   func keysOfAllKinds() async throws {
     let numbers = [
       -65_536, -12, -2, -1, 0, 1, 2, 11, 12, 31, 32, 64, 100, 112, 256, 1_000, 1_001, 1_024, 65_536,
@@ -249,7 +249,7 @@ struct ImageCacheChecks {
     }
   }
 
-  @Test("A search that finds nothing changes nothing")
+  @Test("Finding nothing changes nothing")
   func missesChangeNothing() async {
     let story = await story(limit: 2)
     await story.insert(1, Key(31))
@@ -261,7 +261,7 @@ struct ImageCacheChecks {
       "Two images fit. Others were looked up in between, and one has gone.\n\(story)")
   }
 
-  @Test("After hundreds of steps the cache still holds the images used last, and no others")
+  @Test("A cache holds at most `limit` images: after hundreds of steps, those used last")
   func manySteps() async throws {
     for limit in [1, 2, 5, 7] {
       let story = await story(limit: limit)

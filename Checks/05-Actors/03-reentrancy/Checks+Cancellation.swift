@@ -3,7 +3,7 @@ import WorkshopSupport
 
 extension ReentrancyChecks {
   @Test(
-    "A caller cancelled while the bank is asked has paid, or loses no money",
+    "A cancelled caller has either paid, or gets an error and loses nothing",
     arguments: [true, false])
   func cancelledMeanwhile(bankNotices: Bool) async throws {
     let office = Office(balance: 100, bank: Bank([80], noticesCancellation: bankNotices))
@@ -24,7 +24,7 @@ extension ReentrancyChecks {
       """)
   }
 
-  @Test("A caller cancelled before the bank is asked has paid, or loses no money")
+  @Test("A caller cancelled before the bank is asked has either paid, or loses nothing")
   func cancelledBefore() async throws {
     let office = Office(balance: 100, bank: Bank([80]))
     await office.withdraw(80, areCancelled: true)

@@ -111,7 +111,7 @@ extension ReentrancyChecks {
     try await happen([.withdrawInTurn([120, 60]), .withdrawInTurn([130, 70]), .answerAll])
   }
 
-  @Test("When the bank says no, and the money is gone as well, the caller gets the bank's error")
+  @Test("If the bank throws, so does `withdraw`, also if others have taken the money by then")
   func errorsStayWhatTheyAre() async throws {
     try await happen(
       [.withdraw(60), .withdraw(70), .answer(60), .answer(70)], refusing: [70])

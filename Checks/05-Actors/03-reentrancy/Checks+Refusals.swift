@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension ReentrancyChecks {
-  @Test("If the bank says no, its error is passed on, and the money is there for the next one")
+  @Test("If the bank throws, so does `withdraw`, and no money is gone")
   func bankSaysNo() async throws {
     let office = Office(balance: 100, bank: Bank([80, 125], refusing: [80]))
     await office.withdraw(80)
@@ -55,7 +55,7 @@ extension ReentrancyChecks {
     }
   }
 
-  @Test("More than the account holds is refused, and changes nothing")
+  @Test("Others are refused with `insufficientFunds`: more than the account holds changes nothing")
   func tooMuch() async throws {
     let office = Office(balance: 100, bank: Bank([101]))
     await office.withdraw(101)

@@ -281,7 +281,7 @@ struct ReentrancyChecks {
       """)
   }
 
-  @Test("Withdrawals that the account can pay together are all paid, down to the last coin")
+  @Test("A withdrawal that the account can pay together with all others under way is paid")
   func enoughForAll() async throws {
     let amounts = [30, 45, 25]
     let office = Office(balance: 100, bank: Bank(amounts))
@@ -301,7 +301,7 @@ struct ReentrancyChecks {
       "For each withdrawal the bank is asked, and asked once.\n\(office.timeline)")
   }
 
-  @Test("What is paid in while a withdrawal waits is not lost, and the bank is asked once")
+  @Test("`deposit` does not wait for the bank, and no deposit is lost")
   func depositMeanwhile() async throws {
     let office = Office(balance: 100, bank: Bank([80]))
     await office.withdraw(80)

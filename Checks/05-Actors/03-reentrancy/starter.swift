@@ -10,8 +10,7 @@
 // - A cancelled caller has either paid, or gets an error and loses nothing.
 // - A withdrawal that the account can pay together with all others under way is paid. Others are
 //   refused with `insufficientFunds`.
-// - `Account` stays an actor. `deposit` and `balance` do not wait for the bank, and no deposit is
-//   lost.
+// - `Account` stays an actor. `deposit` and `balance` do not wait for the bank. No deposit is lost.
 //
 // Up to you: which withdrawals are paid, and when.
 

@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension InFlightOnceChecks {
-  @Test("A download that fails gives its error to all calls that waited, and to none later")
+  @Test("Each waiting call gets the download's avatar or error: the error, and no later call does")
   func errorsAreNotKept() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }
@@ -80,7 +80,7 @@ extension InFlightOnceChecks {
     }
   }
 
-  @Test("Rows that try again at once after an error share the next download too")
+  @Test("An error is not kept: the next call downloads again, once")
   func retriesShare() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }

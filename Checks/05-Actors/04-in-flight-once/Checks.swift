@@ -82,7 +82,7 @@ struct InFlightOnceChecks {
 
   // What is still held at the end of a check is let go, so that no task waits for ever.
 
-  @Test("Many rows ask for one employee at once, one download begins, and all of them get it")
+  @Test("Each waiting call gets the download's avatar or error: one avatar for many rows")
   func oneDownloadForMany() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -113,7 +113,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("Different employees do not wait for each other, and no row gets a stranger's face")
+  @Test("Employees do not wait for each other, and no row gets a stranger's face")
   func othersAreNotHeldUp() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -189,7 +189,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("An avatar that came is kept: it is not downloaded again")
+  @Test("An avatar is kept, and never downloaded again")
   func avatarsAreKept() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -264,7 +264,7 @@ struct InFlightOnceChecks {
     }
   }
 
-  @Test("Two caches share nothing")
+  @Test("Caches share nothing")
   func twoCaches() async throws {
     let (list, other) = (List(), List())
     defer {

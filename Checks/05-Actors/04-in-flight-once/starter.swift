@@ -1,15 +1,15 @@
 // In flight once
 //
-// Fifty rows ask the cache below for the same avatar. The server sends it fifty times: while the
+// Fifty rows ask the cache below for one avatar. The server sends it fifty times: while the
 // first call waits, the cache is empty, and the actor runs the next call.
 //
 // Goal: each employee has at most one download in flight, shared by all calls meanwhile.
 //
-// - Such a call gets the download's avatar or error. It is suspended: it does not poll.
+// - Each waiting call gets the download's avatar or error. It does not poll.
 // - Employees do not wait for each other. Caches share nothing.
 // - An avatar is kept, and never downloaded again.
 // - An error is not kept: the next call downloads again, once.
-// - This holds for a download that ends at once, too.
+// - A download that ends at once is over: its error is gone, its avatar is kept.
 // - `AvatarCache` stays an actor with its two methods.
 //
 // No caller is cancelled here.

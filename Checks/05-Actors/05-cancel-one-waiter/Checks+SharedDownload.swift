@@ -4,7 +4,7 @@ import WorkshopSupport
 
 extension CancelOneWaiterChecks {
   @Test(
-    "When a download fails, the rows that still wait get its error, and the next row starts anew")
+    "Other callers get the avatar or the download's error: the error, and the next downloads again")
   func failureAfterACancellation() async throws {
     let list = List(failing: [1])
     defer { list.server.sendAll() }
@@ -39,7 +39,7 @@ extension CancelOneWaiterChecks {
     #expect(all == [7, 7], "These downloads have begun.\n\(list.timeline)")
   }
 
-  @Test("Rows that ask at the same moment share one download")
+  @Test("Each employee has one download: rows that ask at the same moment share it")
   func atTheSameMoment() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -88,7 +88,7 @@ extension CancelOneWaiterChecks {
     }
   }
 
-  @Test("A download that ends at once is over: its error is gone, its avatar is kept")
+  @Test("Downloads may end at once: then the error is gone, and the avatar is kept")
   func downloadsThatEndAtOnce() async throws {
     let list = List(failing: [1], isAtOnce: true)
     for (row, expected) in [
@@ -110,7 +110,7 @@ extension CancelOneWaiterChecks {
     #expect(downloads == [7, 7], "One failed, one brought the avatar.\n\(list.timeline)")
   }
 
-  @Test("However many employees there are, each has a download of its own, and each avatar is kept")
+  @Test("Each employee has one download, and each avatar is kept, however many employees there are")
   func manyEmployees() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -135,7 +135,7 @@ extension CancelOneWaiterChecks {
     )
   }
 
-  @Test("Two caches share nothing")
+  @Test("Caches share nothing")
   func twoCaches() async throws {
     let (list, other) = (List(), List())
     defer {

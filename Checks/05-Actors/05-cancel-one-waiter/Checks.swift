@@ -85,7 +85,7 @@ struct CancelOneWaiterChecks {
 
   // What is still held at the end of a check is let go, so that no task waits for ever.
 
-  @Test("When the row that asked first is cancelled, the download goes on for the others")
+  @Test("No cancelled caller ends the download: the first one is cancelled, and the others get it")
   func firstCallerIsCancelled() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -117,7 +117,7 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test("A row that is cancelled waits no longer, whether it asked first or joined")
+  @Test("A cancelled caller gets `CancellationError` while the download goes on, the first one too")
   func cancelledRowsLeave() async throws {
     for row in ["row 1", "row 2"] {
       let list = List()
@@ -142,7 +142,8 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test("Only the rows that were cancelled leave; those before and after them get the avatar")
+  @Test(
+    "Other callers get the avatar or the download's error: those before and after the cancelled")
   func oneInTheMiddle() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -228,7 +229,7 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test("When all rows have been cancelled, the download goes on, and its avatar is kept")
+  @Test("No cancelled caller ends the download, not even the last one")
   func everybodyIsCancelled() async throws {
     let list = List()
     defer { list.server.sendAll() }

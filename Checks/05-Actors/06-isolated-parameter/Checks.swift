@@ -90,7 +90,7 @@ struct IsolatedParameterChecks {
     #expect(stored == 0, "The page was empty, and so many avatars were stored.")
   }
 
-  @Test("What is newer is stored, and what is older or as old is not")
+  @Test("Each avatar is stored if its version is higher than the cache's by then, in order")
   func newerIsStored() async {
     let desk = Desk()
     _ = await desk.merge([

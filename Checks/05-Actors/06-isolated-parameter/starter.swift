@@ -5,11 +5,11 @@
 //
 // Goal: `merge` visits the cache once, however long the page is, and no other call runs in between.
 //
-// - In order, each avatar is stored if its version is higher than the cache's by then. `merge`
+// - Each avatar is stored if its version is higher than the cache's by then, in order. `merge`
 //   returns how many.
 // - An employee that the cache does not know counts as version 0.
 // - `await merge(page, into: cache)` still works from anywhere.
-// - The cache stays an actor with its executor and methods. You may add to it.
+// - The cache stays an actor, with its executor and methods. You may add to it.
 //
 // Up to you: whether an empty page visits the cache.
 

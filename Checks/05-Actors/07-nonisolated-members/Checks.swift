@@ -7,7 +7,7 @@ import Testing
 struct NonisolatedMembersChecks {
   let subject = makeSubject()
 
-  @Test("A department has its id, name and description")
+  @Test("The values stay as they are: a department has its id, name and description")
   func saysWhoItIs() async {
     for (id, name) in [
       (7, "Research"), (0, "Ships and Compilers"), (-3, "Café Größe"), (1_234_567, " R & D "),
@@ -20,7 +20,7 @@ struct NonisolatedMembersChecks {
     }
   }
 
-  @Test("A search finds a department by a part of its name")
+  @Test("The values stay as they are: a search finds a department by a part of its name")
   func matches() async {
     let department = await subject.makeDepartment(3, "Café Größe")
     let queries = [
@@ -37,7 +37,7 @@ struct NonisolatedMembersChecks {
     #expect(all && !one, "An empty query finds every department, one without a name too.")
   }
 
-  @Test("The headcount follows those who join and leave")
+  @Test("The headcount counts each person once, and follows those who join and leave")
   func headcount() async {
     let department = await subject.makeDepartment(7, "Research")
     let other = await subject.makeDepartment(7, "Research")

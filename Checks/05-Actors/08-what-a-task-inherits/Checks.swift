@@ -147,7 +147,7 @@ struct WhatATaskInheritsChecks {
 
   // The checks end at the first entry that is wrong, so that each can be thought about by itself.
 
-  @Test("The tasks of the given bodies look where they looked in the starter")
+  @Test("The given bodies stay: their tasks look where they looked in the starter")
   func givenBodies() async throws {
     for body in subject.bodies(place.asUnownedSerialExecutor()) {
       let given = try #require(Self.given[body.name])
@@ -180,7 +180,7 @@ struct WhatATaskInheritsChecks {
     }
   }
 
-  @Test("The table says which tasks have the task-local values of their maker")
+  @Test("The table says which tasks have their maker's task-local values")
   func taskLocals() async throws {
     let predictions = subject.hasTaskLocals()
     for body in subject.bodies(place.asUnownedSerialExecutor()) {
@@ -196,7 +196,7 @@ struct WhatATaskInheritsChecks {
     }
   }
 
-  @Test("noteLater has its task look on the desk, once, and all is done when the task ends")
+  @Test("`noteLater`'s task calls `look` once, on the desk, and has done so when it ends")
   func noteLooks() async throws {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())
     let outcome = try await outcome(of: "noteLater", desk.noteLater)
@@ -216,7 +216,7 @@ struct WhatATaskInheritsChecks {
       """)
   }
 
-  @Test("noteLater counts one visit, and its task has the task-local values of the caller")
+  @Test("Each call counts one visit, from 1, and its task has the caller's task-local values")
   func noteCounts() async throws {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())
     let outcome = try await outcome(of: "noteLater", desk.noteLater)
@@ -231,7 +231,7 @@ struct WhatATaskInheritsChecks {
       """)
   }
 
-  @Test("Two tasks under way at once look with a number each, and both visits are counted")
+  @Test("Tasks may overlap: both visits are counted, and each task looks with a number of its own")
   func notesTwice() async throws {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())
     let end = End()

@@ -1,16 +1,16 @@
 // What a task inherits
 //
-// A task made in an actor's method does not always run on that actor; the table below assumes that
-// it does. In app mode, each body makes a task that calls `look`. The checks call the bodies on the
+// A task made in an actor's method does not always run on that actor; the table below assumes it
+// does. In app mode, each body makes a task that calls `look`. The checks call the bodies on the
 // main actor.
 //
 // Goal: the table is right, and the task of `noteLater` looks on the desk.
 //
-// - An entry says where `look` is called, or whether the task has its maker's task-local values.
+// - The table says where each task looks. It says which tasks have their maker's task-local values.
 // - The given bodies stay.
-// - `noteLater` runs on the desk, awaits nothing and returns a task that calls `look` once, there,
-//   with its visit's number and the caller's task-local values.
-// - Each call counts one visit, from 1. Tasks may overlap, and retain the desk.
+// - `noteLater` runs on the desk, awaits nothing and returns a task. Its task calls `look` once, on
+//   the desk, with its visit's number and the caller's task-local values.
+// - Each call counts one visit, from 1. Tasks may overlap. They retain the desk.
 
 // MARK: - Given
 

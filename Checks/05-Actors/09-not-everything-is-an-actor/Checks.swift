@@ -37,7 +37,7 @@ struct NotEverythingIsAnActorChecks {
     Person(7, "Ada Lovelace"), Person(3, "Grace Hopper"), Person(12, "Adam Ríos"),
   ]
 
-  @Test("A screen shows what was loaded, and the query narrows it at once")
+  @Test("The model's behaviour stays: it shows what was loaded, and the query narrows it at once")
   func showsAndSearches() async throws {
     let server = Server()
     let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()
@@ -71,7 +71,7 @@ struct NotEverythingIsAnActorChecks {
       nobody == [] && noMessage == nil, "A department without employees is no error, and is shown.")
   }
 
-  @Test("The spinner shows while a load runs, and stops when it ends")
+  @Test("The model's behaviour stays: the spinner shows while a load runs, and stops when it ends")
   func spinner() async throws {
     let (server, answer) = (Server(), Latch())
     let client = makeSubject().makeClient { department in
@@ -93,7 +93,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(names == Self.research, "The answer came after a wait, and has to be shown.")
   }
 
-  @Test("Each load asks for its department, also while another one runs")
+  @Test("The model's behaviour stays: each load asks for its department, also while another runs")
   func loadsOverlap() async throws {
     let (server, research, ships) = (Server(), Latch(), Latch())
     let client = makeSubject().makeClient { department in
@@ -125,7 +125,8 @@ struct NotEverythingIsAnActorChecks {
     #expect(names == [Person(5, "Mary Jackson")], "The answer for Ships came last, and is shown.")
   }
 
-  @Test("After an error there is a message, the old list stays, and the next load works")
+  @Test(
+    "The model's behaviour stays when a load fails: a message, the old list, the next load works")
   func failure() async throws {
     let (server, later) = (Server(), Latch())
     let client = makeSubject().makeClient { department in
@@ -159,7 +160,8 @@ struct NotEverythingIsAnActorChecks {
     #expect(atLast == nil, "Research was kept, so this load was answered. The message goes.")
   }
 
-  @Test("A load whose task is cancelled ends with the request, and there is a message")
+  @Test(
+    "The model's behaviour stays when a load is cancelled: it ends with the request and a message")
   func cancelled() async throws {
     let (server, answer) = (Server(), Latch())
     let client = makeSubject().makeClient { department in
@@ -190,7 +192,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(!isLoading, "The load has ended, and isLoading stayed true.")
   }
 
-  @Test("Screens share what the client has kept, until it forgets")
+  @Test("The client stays as it is: screens share what it has kept, until it forgets")
   func screensShareTheClient() async {
     let server = Server()
     let client = makeSubject().makeClient { department in try server.people(in: department) }
@@ -207,7 +209,7 @@ struct NotEverythingIsAnActorChecks {
     #expect(names == Self.research, "What the first screen shows stays with the first screen.")
   }
 
-  @Test("Views are told when the list, the spinner, the message or the query changes")
+  @Test("Views are told of every change: of the list, the spinner, the message and the query")
   func viewsHear() async {
     let server = Server()
     let model = makeSubject().makeClient { try server.people(in: $0) }.makeModel()
@@ -231,9 +233,12 @@ struct NotEverythingIsAnActorChecks {
     #expect(heardSpinner, "isLoading: \(words)")
 
     let byQuery = listen { _ = model.visible() }
+    let byField = listen { _ = model.query() }
     model.setQuery("ada")
     let heardQuery = byQuery.isSet
+    let heardField = byField.isSet
     #expect(heardQuery, "visible, after another query: \(words)")
+    #expect(heardField, "query: \(words)")
 
     server.goDown()
     let byMessage = listen { _ = model.message() }
@@ -241,5 +246,4 @@ struct NotEverythingIsAnActorChecks {
     let heardMessage = byMessage.isSet
     #expect(heardMessage, "message: \(words)")
   }
-
 }

@@ -8,9 +8,9 @@
 //
 // - Synchronous code on the main actor reads all that the model shows and sets `query`. Other code
 //   cannot.
-// - Views are told of every change, with `@Observable` or a conformance to `Observable` written by
-//   hand.
-// - The model's behaviour stays, also when a load is cancelled, fails, or overlaps with another.
+// - Views are told of every change. Use `@Observable`, or write a conformance to `Observable`.
+// - The model's behaviour stays. That includes a load that is cancelled, fails, or overlaps with
+//   another.
 // - The client stays as it is.
 //
 // Up to you: `isLoading` between the ends of two loads that overlap.

@@ -6,7 +6,7 @@ import WorkshopSupport
 @Suite("Define the global actor", .serialized)
 @MainActor
 struct DefineTheGlobalActorChecks {
-  @Test("The layer has one actor, however often it is asked for")
+  @Test("`DataLayer.shared` is always the same actor")
   func oneActor() async {
     let subject = makeSubject()
     let first = subject.sharedActor()
@@ -39,7 +39,7 @@ struct DefineTheGlobalActorChecks {
       "A task that is cancelled asked, and was given another actor.")
   }
 
-  @Test("The layer's actor stays, also while no code uses the layer")
+  @Test("`DataLayer.shared` stays the same actor, also while no code uses the layer")
   func actorStays() {
     let subject = makeSubject()
     var user: (any Actor)? = subject.sharedActor()
@@ -49,7 +49,7 @@ struct DefineTheGlobalActorChecks {
     #expect(stays, "No code used the layer for a moment, and its actor was gone.")
   }
 
-  @Test("Work of the layer is never done on the main actor, and the store and the index agree")
+  @Test("Code on the layer never runs on the main actor, and the store and the index agree")
   func offTheMainActor() async {
     let meter = WorkMeter()
     let directory = await makeSubject().makeDirectory { units in meter.work(units) }

@@ -19,7 +19,7 @@ struct RepositoryChecks {
     (2, "Jean", "Research"), (31, "Ada", "Ships"), (100, "Zoë", "Research"), (8, "Tim", "Ships"),
     (-4, "Jo", "Research"), (8, "Timo", ""))
 
-  @Test("The main actor may wait for it: files are loaded, and later records replace earlier ones")
+  @Test("The answers stay: files are loaded, and later records replace earlier ones")
   func loads() async throws {
     let repository = await makeSubject().makeRepository()
     try await repository.load(Self.first)
@@ -55,7 +55,7 @@ struct RepositoryChecks {
     #expect(again.1 == 7, "The third file has no new employee, and the one before it is empty.")
   }
 
-  @Test("A file has been loaded when `load` returns")
+  @Test("The answers count a file when `load` has returned")
   func loadedAtOnce() async throws {
     let repository = await makeSubject().makeRepository()
     let first = try await repository.loadAndLook(Self.first, "Research")
@@ -73,7 +73,7 @@ struct RepositoryChecks {
       "The second file was loaded, and this is what the next line found.")
   }
 
-  @Test("A cancelled task gets the same answers")
+  @Test("The answers stay, in a cancelled task too")
   func cancelled() async throws {
     let repository = await makeSubject().makeRepository()
     let task = Task {

@@ -6,7 +6,7 @@ import WorkshopSupport
 @Suite("A nonisolated init", .serialized)
 @MainActor
 struct NonisolatedInitChecks {
-  @Test("A new client is in session 1 from the start")
+  @Test("A new client is in session 1, from the start")
   func firstSession() async {
     let session = await makeSubject().firstSession()
     #expect(
@@ -71,7 +71,7 @@ struct NonisolatedInitChecks {
       """)
   }
 
-  @Test("What the client and the repository do is done on the layer")
+  @Test("Everything else in the two classes stays on the layer: what they do runs there")
   func onTheLayer() async {
     let isOnTheLayer = makeSubject().worksOnTheLayer()
     #expect(
@@ -82,7 +82,7 @@ struct NonisolatedInitChecks {
       """)
   }
 
-  @Test("Two models made without a repository share nothing")
+  @Test("Each repository owns a client: two models made without a repository share nothing")
   func twoModels() async {
     let subject = makeSubject()
     let (left, right) = (subject.makeScreen(), subject.makeScreen())

@@ -6,11 +6,11 @@
 //
 // Goal: the file builds, and the model stays as it is.
 //
-// - Synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()` on the main actor,
+// - Synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()`: on the main actor,
 //   on the layer, and in nonisolated code.
 // - Everything else in the two classes stays on the layer, without `await`, and works as before. A
 //   request is counted when it is made.
-// - A new client is in session 1 and has made no request.
+// - A new client is in session 1, and has made no request.
 // - Each repository owns a client.
 
 // MARK: - Given

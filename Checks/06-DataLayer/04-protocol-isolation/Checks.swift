@@ -31,7 +31,7 @@ struct ProtocolIsolationChecks {
     return try #require(counts.current, "`run` has not ended.")
   }
 
-  @Test("The importer saves in both stores: the memory knows each id once, the journal every entry")
+  @Test("Both stores work as before: the memory knows each id once, the journal has every entry")
   func bothStores() async throws {
     let importer = await makeSubject().makeImporter()
     let empty = try await run(importer, [])
@@ -49,7 +49,7 @@ struct ProtocolIsolationChecks {
       "The journal has every entry, in the order in which they came.")
   }
 
-  @Test("The importer saves on the layer, and does not hop there for each employee")
+  @Test("`run` stays on the layer, and does not hop there for each employee")
   func onTheLayer() async {
     let importer = await makeSubject().makeImporter()
     let runsOnTheLayer = importer.runsOnTheLayer()
@@ -61,7 +61,7 @@ struct ProtocolIsolationChecks {
       """)
   }
 
-  @Test("No other code of the layer runs between the saves of one `run`")
+  @Test("No other layer code runs between its saves: each `run` is one piece")
   func inOnePiece() async throws {
     let importer = await makeSubject().makeImporter()
     // Nothing runs on the data layer any more, so from here on it serves where its callers are.
@@ -100,7 +100,7 @@ struct ProtocolIsolationChecks {
       "The saves of the two calls are mixed up in the journal.")
   }
 
-  @Test("Each importer has stores of its own")
+  @Test("Importers share nothing: each has stores of its own")
   func ownStores() async {
     let subject = makeSubject()
     let (left, right) = (await subject.makeImporter(), await subject.makeImporter())

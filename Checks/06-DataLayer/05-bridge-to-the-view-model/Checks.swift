@@ -83,7 +83,7 @@ struct BridgeToTheViewModelChecks {
     return (moments, done.isSet)
   }
 
-  @Test("The screen shows that it is loading as soon as `load()` is called, and until it ends")
+  @Test("`isLoading` is true from the call's start to the load's end")
   func spinner() async throws {
     let (server, asked) = (Server(), Latch())
     let repository = makeSubject().makeRepository {
@@ -145,7 +145,7 @@ struct BridgeToTheViewModelChecks {
       """)
   }
 
-  @Test("When a reload fails, the old list and its revision stay, and a message says so")
+  @Test("If the refresh throws, `employees` and `revision` stay, and `message` says so")
   func failure() async {
     let newcomer = Server()
     newcomer.goDown()
@@ -192,8 +192,7 @@ struct BridgeToTheViewModelChecks {
     )
   }
 
-  @Test(
-    "A load shows what the refresh has brought, also fewer employees, none, or an older revision")
+  @Test("`message` is nil after a refresh, and its answer shows, also fewer employees or none")
   func anyAnswer() async {
     let answers: [Roster] = [
       Roster(5, [9, 7, 31]), Roster(5, [7]), Roster(6, []), Roster(2, [40, -3, 40]), Roster(0, [1]),
@@ -244,7 +243,7 @@ struct BridgeToTheViewModelChecks {
       "The refresh threw a `CancellationError`. For every error, there is the message.")
   }
 
-  @Test("While a reload fails, the old list stays all the time, and the spinner to the end")
+  @Test("If the refresh throws, the old list stays all the time, and the spinner to the end")
   func failureInPieces() async throws {
     let (server, timeline) = (Server(), Timeline())
     let model = makeSubject().makeRepository { try server.answer() }.makeModel()
@@ -274,7 +273,8 @@ struct BridgeToTheViewModelChecks {
       """)
   }
 
-  @Test("The list and its revision belong together, though other screens refresh the repository")
+  @Test(
+    "After a refresh, `employees` and `revision` change together, even if other screens refresh it")
   func together() async throws {
     let (server, timeline) = (Server(), Timeline())
     let repository = makeSubject().makeRepository { try server.answer() }

@@ -15,7 +15,7 @@ struct PreviewDataChecks {
     Person(31, "Grace Hopper", manager: 12), Person(20, "Ada Lovelace", manager: 12),
   ]
 
-  @Test("The samples are the four that they were, each time they are read")
+  @Test("`preview` is always the same four employees as here")
   func samples() async {
     let first = await subject.preview()
     let second = await subject.preview()

@@ -100,7 +100,8 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("The database is called on its own thread, wherever the repository is asked")
+  @Test(
+    "In the repository, code on `@DataLayer` never runs on another thread, wherever it is asked")
   func repository() async throws {
     let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
@@ -124,7 +125,7 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("All callers that ask while the thread is busy are served when it has time")
+  @Test("Callers are suspended meanwhile, at every priority, and served when the thread has time")
   func manyCallers() async throws {
     let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })
@@ -160,7 +161,7 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("The executor lives as long as the data layer's actor")
+  @Test("The executor lives as long as the actor")
   func executorLives() {
     let isAlive = subject.executorIsAlive()
     #expect(
@@ -172,7 +173,7 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("All code on the data layer runs on that thread, also after it was suspended")
+  @Test("Before and after an `await`, code on `@DataLayer` runs on the given `databaseThread`")
   func anyCode() async throws {
     let library = try await makeLibrary()
     let subject = subject
@@ -200,7 +201,7 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("Each piece of code on the data layer runs to its end before the next begins")
+  @Test("Each piece runs to its end, or to an `await`, before the next begins")
   func onePieceAtATime() async throws {
     let (library, notes) = (try await makeLibrary(), SynchronizedArray<String>())
     let subject = subject

@@ -86,7 +86,7 @@ struct TaskExecutorChecks {
     return end
   }
 
-  @Test("All files are parsed on the executor that the import was given")
+  @Test("Each call of `parse` runs on the executor that this import was given")
   func onTheExecutor() async throws {
     let (parser, executor) = (Parser(), Named("import"))
     let model = makeSubject().makeModel { parser.parse($0) }
@@ -109,7 +109,7 @@ struct TaskExecutorChecks {
       "This import into the same model came later, and was given another executor.")
   }
 
-  @Test("Two imports at the same time keep to their own executors")
+  @Test("Each call of `parse` runs on its import's executor, also where two imports overlap")
   func twoImports() async throws {
     let (parsers, executors) = ([Parser(), Parser()], [Named("first"), Named("second")])
     let models = parsers.map { parser in makeSubject().makeModel { parser.parse($0) } }
@@ -125,7 +125,8 @@ struct TaskExecutorChecks {
     #expect(ids == [[1, 2, 4], [9, 8, 9, 6]], "Each model shows what was imported into it.")
   }
 
-  @Test("The employees come in the order of the files, each file once, when the import ends")
+  @Test(
+    "When `importFiles` returns, `employees` are those of all its files, in order, and no others")
   func order() async throws {
     let (parser, executor) = (Parser(), Named("import"))
     let model = makeSubject().makeModel { parser.parse($0) }
@@ -146,7 +147,7 @@ struct TaskExecutorChecks {
     #expect(after == [], "An import of no files has no employees.")
   }
 
-  @Test("An import parses its files again, also those that an earlier import has parsed")
+  @Test("Each import parses each of its files once, also a file that an earlier import has parsed")
   func again() async throws {
     let (parser, executor) = (Parser(), Named("import"))
     let model = makeSubject().makeModel { file in
@@ -169,7 +170,7 @@ struct TaskExecutorChecks {
     #expect(places == ["import", "import"], "One file, two imports: this is where it was parsed.")
   }
 
-  @Test("Until the import has ended, the screen shows what it had")
+  @Test("Until `importFiles` returns, `employees` stay")
   func oldListStays() async throws {
     let (parser, executor) = (Parser(), Named("import"))
     let model = makeSubject().makeModel { parser.parse($0) }

@@ -79,7 +79,7 @@ struct TheCrossingChecks {
     ),
   ]
 
-  @Test("Used through the protocol, the model does what it did in the starter")
+  @Test("All given code stays: used through the protocol, the model does what it did")
   func givenModel() async throws {
     for row in subject.rows {
       let given = try #require(Self.given[row.name])

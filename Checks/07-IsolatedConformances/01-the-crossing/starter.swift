@@ -12,7 +12,7 @@
 // - Fill in the table by thinking.
 // - What crosses leaves `Exportable`, or no longer crosses.
 // - The others stay as declared, there or in an inherited protocol.
-// - `Artist`, `StickerModel` and `handOver` stay.
+// - All given code stays: `Artist`, `StickerModel` and `handOver`.
 
 // MARK: - Given
 

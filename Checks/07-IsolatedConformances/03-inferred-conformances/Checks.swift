@@ -12,7 +12,7 @@ struct InferredConformancesChecks {
     (31, "Wave"), (7, "Sun"), (31, "Big wave"), (12, "Wave"), (7, "Sun"), (4, "Gull"),
   ]
 
-  @Test("Stickers are equal where their ids are, with any titles")
+  @Test("Stickers with the same id are equal, even if their titles differ, and have the same hash")
   func identity() async {
     let stickers = subject.makeAlbum(found).stickers
     let sameID = await stickers.areEqual(0, 2)
@@ -47,7 +47,7 @@ struct InferredConformancesChecks {
     #expect(four == 4, "Some of these were in the album before. The ids are 31, 7, 12 and 4.")
   }
 
-  @Test("A sticker is found in the album after its title has changed")
+  @Test("A set finds a sticker after its title has changed")
   func afterTheTitleChanged() async {
     let album = subject.makeAlbum(found)
     await album.collect([0, 1, 3, 5])
@@ -80,7 +80,7 @@ struct InferredConformancesChecks {
       "Two titles were changed, and the list follows them.")
   }
 
-  @Test("Stickers are ordered as in the starter, and none comes before its equal")
+  @Test("Stickers are ordered by title, then id, as now, and none comes before its equal")
   func order() async {
     let titles = ["Zoo", "ant", "", "zoo", "Ant 10", "Ant 9", "Émile", "Wave", "Wave", "Wave"]
     let ids = [5, 4, 9, 3, 2, 1, 8, 100, 20, -3]

@@ -14,7 +14,7 @@ struct WhereTheyCannotGoChecks {
     return subject.makeSticker(id, image) { units in meter.work(units) }
   }
 
-  @Test("Stickers are stored with their id and image, and filed among the stickers")
+  @Test("A sticker's export and its shelf stay as they are")
   func kept() async {
     let (wave, gull) = (makeSticker(31, "wave.png"), makeSticker(4, "gull.png"))
     wave.select(true)
@@ -31,7 +31,7 @@ struct WhereTheyCannotGoChecks {
     }
   }
 
-  @Test("Nothing is stored or filed on the main actor")
+  @Test("All that is given stays as it is: nothing is stored or filed on the main actor")
   func offTheMainActor() async {
     let sticker = makeSticker(12, "sun.png")
     _ = await sticker.keep()
@@ -47,7 +47,7 @@ struct WhereTheyCannotGoChecks {
       "The archive counts a unit for each byte that it stores, and one for filing.")
   }
 
-  @Test("Selecting one sticker selects no other")
+  @Test("A new sticker is not selected, and selecting one changes no other")
   func selection() {
     let (wave, gull) = (makeSticker(31, "wave.png"), makeSticker(4, "gull.png"))
     wave.select(true)

@@ -55,7 +55,7 @@ struct DynamicCastsChecks {
 
   // The checks end at the first entry that is wrong, so that each can be thought about by itself.
 
-  @Test("The given bodies answer what they answered in the starter")
+  @Test("The given bodies return what they do now")
   func givenBodies() async throws {
     for body in subject.bodies {
       let given = try #require(Self.given[body.name])
@@ -69,7 +69,7 @@ struct DynamicCastsChecks {
     }
   }
 
-  @Test("The table says what each body answers")
+  @Test("The table says what each body returns")
   func table() async throws {
     for body in subject.bodies {
       let answer = await body.run()
@@ -109,7 +109,7 @@ struct DynamicCastsChecks {
     }
   }
 
-  @Test("Called anywhere, export finds every sticker and every note, in their order")
+  @Test("Called anywhere, `export` returns the text of each sticker and each note, in order")
   func stickersAndNotes() async {
     let fromMain = await subject.export(Self.items)
     let fromElsewhere = await Self.fromElsewhere(subject.export, Self.items)
@@ -131,7 +131,7 @@ struct DynamicCastsChecks {
         """))
   }
 
-  @Test("Types that are added later are exported too, nonisolated or isolated to the main actor")
+  @Test("`export` returns each item's text, also for main-actor and nonisolated types added later")
   func typesOfLater() async {
     let items: [Subject.Item] = [
       .label("fragile"), .stamp(85), .sticker("Ada"), .number(1), .label("this side up"),
@@ -157,7 +157,7 @@ struct DynamicCastsChecks {
       """)
   }
 
-  @Test("Each item is exported once, and texts are in order also if work on later items ends first")
+  @Test("`export` returns each item's text once, in order, also if work on later items ends first")
   func onceAndInOrder() async throws {
     let (subject, executor) = (subject, ManualExecutor())
     let (exported, results) = (SynchronizedArray<String>(), SynchronizedArray<[String]>())
@@ -184,7 +184,7 @@ struct DynamicCastsChecks {
     #expect(all == names.sorted(), "These items were exported, and each is to be exported once.")
   }
 
-  @Test("In a cancelled task, export finds them all, too")
+  @Test("Called anywhere, also in a cancelled task, `export` returns each item's text")
   func cancelled() async {
     let subject = subject
     let task = Task { await subject.export(Self.items) }

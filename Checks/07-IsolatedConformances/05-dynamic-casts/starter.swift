@@ -10,7 +10,7 @@
 // - Fill in the table, by thinking if you can.
 // - `export` stays `async`. Called anywhere, also in a cancelled task, it returns each item's text
 //   once, in order, also for main-actor and nonisolated types added later.
-// - The given types stay, and the given bodies return what they do now.
+// - The given types stay. The given bodies return what they do now.
 
 // MARK: - Given
 

@@ -105,7 +105,9 @@ struct IsolationCaptureChecks {
 
   private nonisolated static let names = [["Ada", "", "Grace", "Grace", " Émile ", "Ada"], []]
 
-  @Test("Started on the main actor, it tells its delegate of each name there", arguments: names)
+  @Test(
+    "Each name is told as soon as it has been read, in order, here on the main actor",
+    arguments: names)
   func onTheMainActor(names: [String]) async throws {
     let record = Record(names) { MainActorProbe.isOnMainActor }
     let holder = makeSubject().startOnMain(record.next, record.listen)
@@ -113,7 +115,9 @@ struct IsolationCaptureChecks {
     withExtendedLifetime(holder) {}
   }
 
-  @Test("Started by an actor, it tells that actor's delegate of each name there", arguments: names)
+  @Test(
+    "Each name is told as soon as it has been read, in order, here on another actor",
+    arguments: names)
   func atADesk(names: [String]) async throws {
     let place = HandSerialExecutor()
     let record = Record(names) { place.isRunningCaller }
@@ -136,7 +140,7 @@ struct IsolationCaptureChecks {
     withExtendedLifetime(end) {}
   }
 
-  @Test("A delegate that no other code retains is told to the end")
+  @Test("An import retains its delegate until the end")
   func keepsItsDelegate() async {
     let record = Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor }
     _ = makeSubject().startOnMain(record.next, record.listen)
@@ -158,7 +162,7 @@ struct IsolationCaptureChecks {
       """)
   }
 
-  @Test("Names that are there at once are told in order, and the end comes after them")
+  @Test("After the last one, the count is told once, also if all names are there at once")
   func thereAtOnce() async {
     let names = (1...40).map { $0.isMultiple(of: 9) ? "" : "name \($0 % 17)" }
     let (source, told) = (SourceAtOnce(names), SynchronizedArray<Subject.Event>())
@@ -177,7 +181,7 @@ struct IsolationCaptureChecks {
     withExtendedLifetime(holder) {}
   }
 
-  @Test("Two imports run at the same time, and each tells its own delegate")
+  @Test("Several imports may run together, and each tells its own delegate")
   func twoAtOnce() async throws {
     let (subject, first, second) = (
       makeSubject(),

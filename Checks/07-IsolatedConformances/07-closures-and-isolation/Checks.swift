@@ -32,7 +32,7 @@ struct ClosuresAndIsolationChecks {
   private nonisolated static let names = ["menu", "letter", "", "agenda", "letter", "menu"]
   private nonisolated static let order = names.flatMap { ["\($0) begins", "\($0) ends"] }
 
-  @Test("On the main actor, change gets one draft after the other, and runs on the main actor")
+  @Test("On the main actor, `change` gets each draft itself, in order, before `edit` returns")
   func editOnMain() async throws {
     let record = Record { MainActorProbe.isOnMainActor }
     let end = End()
@@ -49,7 +49,7 @@ struct ClosuresAndIsolationChecks {
     expectEdited(record, end)
   }
 
-  @Test("On any other actor, change gets one draft after the other, and runs on that actor")
+  @Test("On any other actor, `change` gets each draft itself, in order, before `edit` returns")
   func editAtADesk() async throws {
     let place = HandSerialExecutor()
     let record = Record { place.isRunningCaller }
@@ -71,7 +71,7 @@ struct ClosuresAndIsolationChecks {
     expectEdited(record, end)
   }
 
-  @Test("In a cancelled task, edit gives change every draft", arguments: [true, false])
+  @Test("Cancellation changes nothing: `change` gets every draft", arguments: [true, false])
   func editInACancelledTask(isCancelledFirst: Bool) async throws {
     let record = Record { MainActorProbe.isOnMainActor }
     let (hold, end) = (Latch(), End())
@@ -113,7 +113,7 @@ struct ClosuresAndIsolationChecks {
   }
 
   @Test(
-    "A listener names the actor of its closure, wherever it was made",
+    "`home` is the closure's actor, or nil for a nonisolated closure",
     arguments: Subject.Home.allCases, [true, false])
   func home(home: Subject.Home, isMadeOnMain: Bool) async {
     let listener = await subject.makeListener(home, isMadeOnMain) { _ in }
@@ -128,7 +128,7 @@ struct ClosuresAndIsolationChecks {
       """)
   }
 
-  @Test("When hear returns, the closure has been run, once and in its own place")
+  @Test("`hear` runs the closure once, before it returns, and in the closure's own place")
   func hear() async throws {
     for home in Subject.Home.allCases {
       let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }
@@ -156,7 +156,9 @@ struct ClosuresAndIsolationChecks {
     }
   }
 
-  @Test("Each call of hear runs the closure, also in a cancelled task", arguments: [false, true])
+  @Test(
+    "Cancellation changes nothing: each call of `hear` runs the closure",
+    arguments: [false, true])
   func hearAgain(isCancelled: Bool) async throws {
     for home in Subject.Home.allCases {
       let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }
@@ -185,7 +187,7 @@ struct ClosuresAndIsolationChecks {
     }
   }
 
-  @Test("Two calls of hear at the same time run the closure twice")
+  @Test("Two calls of `hear` at the same time run the closure twice")
   func hearTwiceAtOnce() async {
     for home in Subject.Home.allCases {
       let record = Record { MainActorProbe.isOnMainActor == (home == .mainActor) }

@@ -34,7 +34,7 @@ struct IsolatedDeinitChecks {
     for visit in visits { visit.letGo() }
   }
 
-  @Test("Released on the main actor, a visit has left the board on the next line")
+  @Test("Released on the main actor, a visit has left by the next line")
   func letGoOnMain() async {
     let (first, second) = (visit(7), visit(7))
     first.letGo()
@@ -55,7 +55,7 @@ struct IsolatedDeinitChecks {
     #expect(later == afterTwo, "Both visits had left, and the board heard something more.")
   }
 
-  @Test("Released elsewhere, a visit leaves the board too, and does so on the main actor")
+  @Test("Released elsewhere, it leaves soon after: a visit leaves the board on the main actor")
   func letGoElsewhere() async {
     await Self.letGoElsewhere([visit(7), visit(3), visit(7)])
     _ = await eventually { record.all.count == 6 }
@@ -70,7 +70,7 @@ struct IsolatedDeinitChecks {
       countElsewhere == 0, "So many times the board was told something away from the main actor.")
   }
 
-  @Test("A visit that has been ended leaves once, at once, and not again when it is released")
+  @Test("Ended on the main actor, a visit has left by the next line, and leaves no second time")
   func ended() async {
     let (first, second) = (visit(7), visit(7))
     first.end()
@@ -98,7 +98,7 @@ struct IsolatedDeinitChecks {
       "The other visit was ended on the main actor, and let go elsewhere.")
   }
 
-  @Test("A visit keeps its board, and leaves that one")
+  @Test("A visit retains its board, and tells it what it tells now, in the same order")
   func keepsItsBoard() async {
     let record = record
     // No other code holds this board.
@@ -123,7 +123,7 @@ struct IsolatedDeinitChecks {
     other.letGo()
   }
 
-  @Test("A visit that has moved leaves the employee that it visited last")
+  @Test("A visit leaves the employee that it visited last")
   func moved() async {
     let (first, second) = (visit(7), visit(12))
     first.move(3)

@@ -118,7 +118,8 @@ struct ContinuationOnceChecks {
     }
   }
 
-  @Test("The call is the answer, as soon as it comes, for each screen its own")
+  @Test(
+    "The first call of the callback is the answer, as soon as it comes, for each screen its own")
   func oneCall() async throws {
     let desk = Desk()
     try await desk.screen("first screen", asksFor: 7)
@@ -198,7 +199,7 @@ struct ContinuationOnceChecks {
     #expect(askedHasty == [32], "Whom the library was asked for: one screen, one question.")
   }
 
-  @Test("A failed `lookUp` changes no other: the others wait on, and get their answers")
+  @Test("Several may wait: when one `lookUp` fails, the others get their answers")
   func othersWaitOn() async throws {
     let desk = Desk()
     try await desk.screen("first screen", asksFor: 47)
@@ -259,7 +260,7 @@ struct ContinuationOnceChecks {
     }
   }
 
-  @Test("The first call is the answer, even if the library calls again")
+  @Test("Later calls change nothing: the first call of the callback is the answer")
   func firstCallWins() async throws {
     // Where the second call ends the program, that is the business of the check before.
     await #expect(

@@ -45,7 +45,7 @@ struct ContinuationCancelChecks {
     #expect(got == "Grace, 17", "This is what screen 1 got.\n\(desk.timeline)")
   }
 
-  @Test("A call that is cancelled while it waits comes back at once, and the others wait on")
+  @Test("A cancelled call does not wait for its request, and the other calls wait on")
   func cancelledWhileItWaits() async throws {
     let desk = Desk()
     for (screen, id) in [("screen 1", 23), ("screen 2", 27), ("screen 3", 23)] {
@@ -76,7 +76,7 @@ struct ContinuationCancelChecks {
     #expect(third == "Joan, 23", "This is what screen 3 got.\n\(desk.timeline)")
   }
 
-  @Test("The request of a cancelled call is told to stop, and no other one is")
+  @Test("A cancelled call stops its own request, and no other")
   func requestIsStopped() async throws {
     let desk = Desk()
     for (screen, id) in [("screen 1", 33), ("screen 2", 37), ("screen 3", 33)] {
@@ -97,7 +97,7 @@ struct ContinuationCancelChecks {
       """)
   }
 
-  @Test("A task that was cancelled before it asks comes back too, and leaves no request at work")
+  @Test("The cancellation may come before the call: it ends, and leaves no request at work")
   func cancelledBeforeItAsks() async throws {
     let desk = Desk()
     desk.screen("screen", asksFor: 43)
@@ -128,7 +128,7 @@ struct ContinuationCancelChecks {
     return desk
   }
 
-  @Test("A cancellation while `start` runs ends the call, and stops the request that it brings")
+  @Test("The cancellation may come while `start` runs: the call ends, its request is stopped")
   func cancelledWhileItStarts() async throws {
     try await #require(
       processExitsWith: .success,
@@ -193,7 +193,7 @@ struct ContinuationCancelChecks {
     return desk
   }
 
-  @Test("A request that calls back from within `stop()` does no harm")
+  @Test("A request may call back within `stop()`, and does no harm")
   func callsWhileItStops() async throws {
     try await #require(
       processExitsWith: .success,
@@ -241,7 +241,7 @@ struct ContinuationCancelChecks {
     return desk
   }
 
-  @Test("Where both come, the callback and the cancellation, the call comes back once")
+  @Test("A call ends once, with the callback's result or with `CancellationError`")
   func both() async throws {
     try await #require(
       processExitsWith: .success,

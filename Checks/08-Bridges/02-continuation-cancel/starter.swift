@@ -5,12 +5,12 @@
 //
 // Goal: a cancelled `employee(_:)` ends, and its request is told to stop.
 //
-// - It ends exactly once, with the callback's result or with `CancellationError`, whichever comes
+// - A call ends once, with the callback's result or with `CancellationError`, whichever comes
 //   first.
 // - The cancellation may come before the call, while `start` runs, or during the wait.
 // - A cancelled call does not wait for its request, which may call back late, never, or within
 //   `stop()`.
-// - It stops its own request, unless that has called back, and no other.
+// - A cancelled call stops its own request, unless that called back, and no other.
 // - While it waits, it is suspended: it does not poll.
 //
 // Up to you: ties; whether a call cancelled beforehand starts a request.

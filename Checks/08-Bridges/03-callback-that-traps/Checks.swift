@@ -109,7 +109,7 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
-  @Test("Each badge that was asked for is admitted, also while the main actor is busy")
+  @Test("Two calls before a badge admit it twice, however busy the main actor is")
   func admitsWhileBusy() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
@@ -159,7 +159,7 @@ struct CallbackThatTrapsChecks {
       """)
   }
 
-  @Test("A badge that is read late is admitted, when all work has ended meanwhile")
+  @Test("However late a badge is read, it is admitted, when all work has ended meanwhile")
   func comesLate() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded

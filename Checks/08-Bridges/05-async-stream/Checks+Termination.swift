@@ -3,7 +3,7 @@ import Testing
 import WorkshopSupport
 
 extension AsyncStreamChecks {
-  @Test("When the reader is cancelled, its loop ends, and the doors are stopped at once")
+  @Test("When the reading task is cancelled, the doors stop at once, and the loop ends")
   func cancelledReader() async throws {
     // The first reader waits and has read; the second is cancelled before its loop begins.
     for isEarly in [false, true] {
@@ -36,7 +36,7 @@ extension AsyncStreamChecks {
     }
   }
 
-  @Test("When the stream is released, the doors are stopped, whether it was read or not")
+  @Test("When the stream is released, the doors stop at once, whether it was read or not")
   func droppedStream() async throws {
     for isRead in [false, true] {
       let office = makeOffice()
@@ -69,8 +69,7 @@ extension AsyncStreamChecks {
     }
   }
 
-  @Test(
-    "After a `break` the doors go on, and the next loop reads the newest number")
+  @Test("After a `break` the doors go on, and another loop can read the stream")
   func secondLoop() async throws {
     let stream = makeOffice().peopleInside()
     let ticket = try #require(doors.started.last, "The doors were not started.")
@@ -99,7 +98,7 @@ extension AsyncStreamChecks {
       "Between the two loops 50, 6 and 44 came. These were read in all.\n\(doors.timeline)")
   }
 
-  @Test("A stream lives on when the office is gone, and its doors are stopped as before")
+  @Test("The doors stop at once, also without the `Office`, whose stream lives on")
   func officeIsGone() async throws {
     var office: Subject.Office? = makeOffice()
     let made = office?.peopleInside()

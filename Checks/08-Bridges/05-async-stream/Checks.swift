@@ -117,7 +117,7 @@ struct AsyncStreamChecks {
     _ = await eventually { false }
   }
 
-  @Test("Of the numbers that came before the loop began, the last one is read, and no other")
+  @Test("While no loop waits, only the last number is kept: before the loop began")
   func numbersBeforeTheLoop() async throws {
     let stream = makeOffice().peopleInside()
     let started = doors.started.count
@@ -148,7 +148,7 @@ struct AsyncStreamChecks {
       after == [31, 5], "The loop waited, then 5 came, and it read these.\n\(doors.timeline)")
   }
 
-  @Test("Of the numbers that came while the loop's body was at work, the last one is read next")
+  @Test("While no loop waits, only the last number is kept: while its body was at work")
   func numbersDuringTheBody() async throws {
     let stream = makeOffice().peopleInside()
     let reader = Reader(doors.timeline)
@@ -178,7 +178,7 @@ struct AsyncStreamChecks {
       """)
   }
 
-  @Test("A loop that waits reads each number when it comes, and the doors go on")
+  @Test("A waiting loop gets each number at once, and the doors go on")
   func waitingLoop() async throws {
     let stream = makeOffice().peopleInside()
     let reader = Reader(doors.timeline)
@@ -206,7 +206,7 @@ struct AsyncStreamChecks {
     #expect(!ended, "The reader was not cancelled, and its loop has ended.\n\(doors.timeline)")
   }
 
-  @Test("A loop elsewhere reads a number when it comes, also while the main actor is busy")
+  @Test("A waiting loop gets each number at once, even if the main actor is busy")
   func busyMainActor() async throws {
     let stream = makeOffice().peopleInside()
     let executor = ManualExecutor()
@@ -242,7 +242,7 @@ struct AsyncStreamChecks {
     }
   }
 
-  @Test("Two screens both get the numbers, and when one has ended the other one gets them still")
+  @Test("Each call has its own ticket: two screens get the numbers, also when one has ended")
   func twoScreens() async throws {
     for endsFirst in [0, 1] {
       let office = makeOffice()

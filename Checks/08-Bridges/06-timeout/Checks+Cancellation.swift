@@ -2,7 +2,7 @@ import Testing
 import WorkshopSupport
 
 extension TimeoutChecks {
-  @Test("Cancelling the caller cancels the operation at once, and is no `TimedOut`")
+  @Test("The caller is cancelled: so is the operation, at once, and there is no `TimedOut`")
   func cancelled() async throws {
     for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
       let call = Call(onCancel)
@@ -31,7 +31,7 @@ extension TimeoutChecks {
     }
   }
 
-  @Test("A cancelled caller waits for an operation that does not notice, and never gets `TimedOut`")
+  @Test("The call throws `CancellationError` or ends as the operation does, never with `TimedOut`")
   func cancelledAndNotNoticed() async throws {
     for (end, clockHolds) in End.allCases.map({ ($0, false) }) + [(.value, true)] {
       let call = Call(.doesNotNotice, end, clockHolds: clockHolds)

@@ -206,7 +206,7 @@ struct TimeoutChecks {
   }
 
   @Test(
-    "An operation that ends in time decides, with its value or its own error",
+    "The operation ends in time: its value is returned, or its error thrown",
     arguments: End.allCases)
   func inTime(_ end: End) async throws {
     let call = Call(.stops, end)
@@ -299,7 +299,9 @@ struct TimeoutChecks {
       """)
   }
 
-  @Test("When the call has ended, no task sleeps on the clock any more", arguments: [true, false])
+  @Test(
+    "Before the call ends, operation and sleep have ended: no task sleeps on the clock",
+    arguments: [true, false])
   func timerHasEnded(isCancelled: Bool) async throws {
     let call = Call(clockHolds: true)
     defer { call.end() }

@@ -245,7 +245,7 @@ struct ResumeImportChecks {
   }
 
   @Test(
-    "The checkpoint counts what is in, before the next chunk and before the end",
+    "The checkpoint counts a chunk before the next one begins or the import ends",
     arguments: [
       Trouble.none, .cancelledWhileInserting(2), .cancelledAtTheCheckpoint(4),
       .cancelledWhileInserting(7), .full(5),
@@ -264,7 +264,7 @@ struct ResumeImportChecks {
       """)
   }
 
-  @Test("What is written counts the chunks that are in, no more and no fewer")
+  @Test("The checkpoint counts a chunk after it is inserted, no more and no fewer")
   func writesTheTruth() async throws {
     for trouble in [Trouble.none, .full(1), .full(4), .cancelledWhileInserting(5)] {
       let disk = Disk()
@@ -281,7 +281,7 @@ struct ResumeImportChecks {
   }
 
   @Test(
-    "Once it is cancelled, the import begins no further chunk",
+    "Once its task is cancelled, the import begins no further chunk",
     arguments: [
       Trouble.cancelledBefore, .cancelledWhileInserting(1), .cancelledWhileInserting(4),
       .cancelledAtTheCheckpoint(2), .cancelledAtTheCheckpoint(6),
@@ -300,7 +300,7 @@ struct ResumeImportChecks {
       """)
   }
 
-  @Test("A cancelled import throws CancellationError")
+  @Test("Once its task is cancelled, the import throws `CancellationError`")
   func cancelledThrows() async throws {
     for trouble in [
       Trouble.cancelledBefore, .cancelledWhileInserting(1), .cancelledAtTheCheckpoint(4),
@@ -362,7 +362,7 @@ struct ResumeImportChecks {
     }
   }
 
-  @Test("However often an import is interrupted, in the end each employee is in once, in order")
+  @Test("Chunks are inserted in order, once each, however often an import is interrupted")
   func interruptedOften() async throws {
     let disk = Disk()
     for trouble in [
@@ -382,7 +382,7 @@ struct ResumeImportChecks {
       """)
   }
 
-  @Test("No chunk is inserted on the main actor")
+  @Test("As now, chunks are inserted off the main actor")
   func offTheMainActor() async throws {
     let disk = Disk()
     try await runImport(on: disk)

@@ -58,7 +58,7 @@ struct DatabaseOffMainChecks {
     #expect(nobody == [], "The search was for “Zoe”, and there is none.")
   }
 
-  @Test("A new name is in the database: the next search finds it, and not the old one")
+  @Test("When `rename` returns, the employee with that id has the new name, and no other has")
   func rename() async {
     let screen = Screen()
     _ = await screen.shows("Kim")
@@ -95,7 +95,7 @@ struct DatabaseOffMainChecks {
       """)
   }
 
-  @Test("An employee who is not on the screen can be renamed; an unknown id changes nothing")
+  @Test("An unknown id changes nothing; an employee who is not on the screen can be renamed")
   func otherIDs() async {
     let screen = Screen()
     _ = await screen.shows("Ada")

@@ -125,7 +125,7 @@ struct ObserveTheModelChecks {
     }
   }
 
-  @Test("While the loop waits, it reads a headline after every turn with a change")
+  @Test("A waiting loop reads one headline after a turn with changes, each time")
   func everyTurn() async throws {
     let (team, _) = makeSubject().makeTeam()
     let window = Window(timeline)
@@ -185,7 +185,7 @@ struct ObserveTheModelChecks {
     }
   }
 
-  @Test("What changes in one turn is read as one headline, that of after the last change")
+  @Test("A waiting loop reads one headline after a turn with changes: of after the last change")
   func oneTurn() async throws {
     let (team, _) = makeSubject().makeTeam()
     let window = Window(timeline)
@@ -208,7 +208,7 @@ struct ObserveTheModelChecks {
       """)
   }
 
-  @Test("Of what changed while the loop's body was at work, the newest headline is read next")
+  @Test("Of what changed while its body was at work, a loop reads the newest headline next")
   func duringTheBody() async throws {
     let (team, _) = makeSubject().makeTeam()
     let window = Window(timeline)
@@ -267,7 +267,7 @@ struct ObserveTheModelChecks {
       """)
   }
 
-  @Test("What is no part of the headline brings none")
+  @Test("Other changes bring none: the headline does not show them")
   func otherParts() async throws {
     let (team, _) = makeSubject().makeTeam()
     let window = Window(timeline)
@@ -285,7 +285,7 @@ struct ObserveTheModelChecks {
       "The notes changed, which no headline shows, and these were read.\n\(timeline)")
   }
 
-  @Test("When its task is cancelled, the loop ends", arguments: [false, true])
+  @Test("The loop ends when its task is cancelled", arguments: [false, true])
   func cancelled(beforeItBegins: Bool) async throws {
     let (team, _) = makeSubject().makeTeam()
     let window = Window(timeline)
@@ -327,7 +327,7 @@ struct ObserveTheModelChecks {
     return (made.team, made.isHeld)
   }
 
-  @Test("When the sequence is released, nothing of it retains the team")
+  @Test("A released sequence does not retain the team")
   func teamIsFreed() async throws {
     for end in End.allCases {
       var (team, isHeld) = Self.makeTeam()

@@ -70,7 +70,7 @@ struct ViewIsMainActorChecks {
       """)
   }
 
-  @Test("The next tap finds the view as the last one has left it")
+  @Test("Each tap counts, and finds the view as the last one has left it")
   func quickTaps() throws {
     let screen = Screen()
     for row in [1, 3, 1] { try screen.tap(row: row) }
@@ -88,7 +88,7 @@ struct ViewIsMainActorChecks {
       """)
   }
 
-  @Test("An employee who has come in stays in when the list is another one")
+  @Test("The view notes by `id` who is in, also in a new list or with new names")
   func anotherList() throws {
     let screen = Screen()
     try screen.tap(row: 1)
@@ -123,7 +123,7 @@ struct ViewIsMainActorChecks {
       "Three screens show the same people, and each has noted its own taps. State is a view's own.")
   }
 
-  @Test("The helpers return the words that they returned before")
+  @Test("Their words stay: `title(for:)` and `words(for:isIn:)` return what they did")
   func helpers() {
     let subject = makeSubject()
     let titles = [0, 3, 7].map { subject.title(Self.people, $0) } + [subject.title([], 0)]

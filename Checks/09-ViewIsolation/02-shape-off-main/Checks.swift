@@ -124,7 +124,7 @@ struct ShapeOffMainChecks {
     return nil
   }
 
-  @Test("A wedge that any code makes is drawn by its fraction and its inset, in any rectangle")
+  @Test("A wedge is drawn as before, in any rectangle; an inset without room covers nothing")
   func anyWedge() {
     let subject = makeSubject()
     let rects = [
@@ -186,7 +186,7 @@ struct ShapeOffMainChecks {
     }
   }
 
-  @Test("Less than nothing is nothing, and more than everything is the whole circle")
+  @Test("A fraction below 0 counts as 0, one above 1 as 1")
   func limits() throws {
     let screen = Screen()
     var seen: [String] = []

@@ -68,7 +68,7 @@ struct VisualEffectChecks {
     return nil
   }
 
-  @Test("The closure of visualEffect blurs, and it runs off the main actor")
+  @Test("The blur stays in `visualEffect`, whose closure runs off the main actor")
   func offMain() throws {
     let wall = Wall()
     try wall.press("Pulse")
@@ -98,7 +98,7 @@ struct VisualEffectChecks {
       """)
   }
 
-  @Test("The blur grows with the distance from the upper edge")
+  @Test("The radius is `strength * distance / 100` points, however far the wall is scrolled")
   func distance() throws {
     let wall = Wall()
     try wall.press("Pulse")
@@ -126,7 +126,7 @@ struct VisualEffectChecks {
     }
   }
 
-  @Test("A wall begins with the values that it is made with")
+  @Test("A wall begins with the values it is made with")
   func otherBeginnings() throws {
     let wall = Wall(badges: 12, isPulsing: true, strength: 2.75)
     let atFirst = try firstWrong(wall, strength: 2.75)
@@ -139,7 +139,7 @@ struct VisualEffectChecks {
     #expect(stronger == nil, "Then “Stronger” was pressed once.")
   }
 
-  @Test("Scrolling asks for the effects, and evaluates no view")
+  @Test("Scrolling evaluates no view, and asks for the effects")
   func scrolling() throws {
     let wall = Wall()
     try wall.press("Pulse")

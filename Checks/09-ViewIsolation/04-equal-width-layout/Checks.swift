@@ -100,7 +100,7 @@ struct EqualWidthLayoutChecks {
     #expect(screen.whole.size == CGSize(width: 112, height: 202), "The badge holds its lines.")
   }
 
-  @Test("A badge of one line is that line, and one without lines takes no room")
+  @Test("No lines take no room, and a badge of one line is that line")
   func few() {
     let one = Screen([Subject.Line("Tove", padding: 8)], spacing: 6)
     let lines = one.lines
@@ -111,7 +111,7 @@ struct EqualWidthLayoutChecks {
       none.whole.size == .zero, "Between no lines there is no gap, and not one less than none.")
   }
 
-  @Test("A badge on the screen follows the density")
+  @Test("The next frame shows its new spacing: a badge follows its density")
   func follows() {
     let screen = Screen(Self.lines, spacing: 6)
     screen.choose(20)
@@ -127,7 +127,7 @@ struct EqualWidthLayoutChecks {
     #expect(closer == [0, 38, 60, 112, 154], "The second change is seen as the first one is.")
   }
 
-  @Test("Other lines are arranged as the first ones were")
+  @Test("Changed lines show at once, arranged as the first ones were")
   func otherLines() {
     let screen = Screen(Self.lines, spacing: 6)
     // As many as before, and none as wide.
@@ -155,7 +155,8 @@ struct EqualWidthLayoutChecks {
     #expect(screen.whole.size == .zero, "All lines have gone.")
   }
 
-  @Test("Two badges keep their own distances")
+  @Test(
+    "The layout shares nothing, and computes from stored values: two badges keep their distances")
   func twoBadges() {
     let (close, wide) = (Screen(Self.lines, spacing: 4), Screen(Self.lines, spacing: 20))
     let small = Screen(Self.lines.map { Subject.Line("\($0.text.count)", padding: 0) }, spacing: 20)

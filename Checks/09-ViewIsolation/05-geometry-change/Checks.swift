@@ -79,7 +79,7 @@ struct GeometryChangeChecks {
       """)
   }
 
-  @Test("No state is read off the main actor")
+  @Test("`of:` measures the width and reads no state: none is read off the main actor")
   func noReads() async throws {
     let screen = await Screen.showing(width: 402)
     try await screen.press()
@@ -124,7 +124,8 @@ struct GeometryChangeChecks {
       """)
   }
 
-  @Test("The avatar's own width counts, times any scale")
+  @Test(
+    "A picture has the width in points times `scale` pixels, rounded up: the avatar's own width")
   func ownWidth() async throws {
     let screen = await Screen.showing(width: 402, margin: 10, scale: 1.25)
     await screen.resize(width: 333)
@@ -160,7 +161,7 @@ struct GeometryChangeChecks {
       "“Sharper” was pressed on one of two cards, and both are 500 points wide now.")
   }
 
-  @Test("A change of the height alone orders nothing")
+  @Test("A change of height alone orders nothing")
   func heights() async {
     let screen = await Screen.showing(width: 402, height: 800)
     await screen.resize(width: 402, height: 650)
@@ -172,7 +173,7 @@ struct GeometryChangeChecks {
     )
   }
 
-  @Test("A press counts from the next width on at the latest")
+  @Test("After “Sharper”, the next width is ordered with the new scale")
   func presses() async throws {
     let screen = await Screen.showing(width: 402)
     var scale: CGFloat = 2

@@ -6,7 +6,7 @@
 //
 // Goal: the card orders one picture for the avatar's first width, and one for each new width.
 //
-// - It has the width in points times `scale` pixels, rounded up.
+// - A picture has the width in points times `scale` pixels, rounded up.
 // - Widths that follow each other at once are all ordered, unless their pixels are equal.
 // - A change of height alone orders nothing.
 // - After “Sharper”, the next width is ordered with the new scale. The press itself may order.

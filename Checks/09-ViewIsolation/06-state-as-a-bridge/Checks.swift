@@ -94,7 +94,7 @@ struct StateAsABridgeChecks {
   private static let looking = "Looking at the picture"
   private static let none = "No colours found"
 
-  @Test("The press is seen in the same frame")
+  @Test("A press shows “Looking at the picture” in the same frame")
   func sameFrame() async throws {
     let screen = await Screen.showing([["teal"]])
     try screen.press()
@@ -108,7 +108,7 @@ struct StateAsABridgeChecks {
   }
 
   @Test(
-    "What the search brings takes the place of the words in one frame",
+    "The colours replace the words in one frame, or “No colours found” does",
     arguments: [["teal", "sand", "umber"], [], nil] as [[String]?])
   func oneFrame(answer: [String]?) async throws {
     let end = answer.map { $0.isEmpty ? Self.none : $0.joined(separator: ", ") } ?? Self.none
@@ -188,7 +188,7 @@ struct StateAsABridgeChecks {
   }
 
   @Test(
-    "The first search fails or finds none, and shows its words",
+    "If the search fails or finds none, “No colours found” shows, also the first time",
     arguments: [nil, []] as [[String]?],
     [false, true])
   func nothingAtFirst(answer: [String]?, isCancellation: Bool) async throws {
@@ -206,7 +206,7 @@ struct StateAsABridgeChecks {
   }
 
   @Test(
-    "While a search is on, a press starts no other and changes nothing",
+    "While a search is on, a press changes nothing and starts nothing",
     arguments: [["teal"], nil, []] as [[String]?])
   func oneAtATime(answer: [String]?) async throws {
     let screen = await Screen.showing([answer, ["sand"]])

@@ -166,7 +166,7 @@ struct ScrollRevealChecks {
     #expect(screen.uncovered == before, "What a record brings changes nothing on the screen.")
   }
 
-  @Test("A card that was uncovered stays so")
+  @Test("A card stays uncovered when it leaves: scrolled out of sight and back")
   func stays() async throws {
     let screen = Screen()
     screen.records.latch.open()

@@ -112,7 +112,8 @@ struct PaletteExtractorChecks {
   }
 
   @Test(
-    "The colours are those of the settled clusters", arguments: [(3, 150), (7, 150), (10, 900)])
+    "`palette` returns exactly the settled colours of `Clusters`, in that order",
+    arguments: [(3, 150), (7, 150), (10, 900)])
   func settled(count: Int, pixels: Int) async throws {
     let picture = Self.picture(pixels, pixels == 150 ? 3 : 5)
     let record = try await extract(count, of: picture)
@@ -138,7 +139,7 @@ struct PaletteExtractorChecks {
   }
 
   @Test(
-    "A picture of few pixels, or of one colour, has the colours of its clusters",
+    "A picture of fewer pixels has fewer colours: those of its clusters",
     arguments: [
       [], [[0.2, 0.4, 0.9]], [[0.7, 0.7, 0.1], [0.2, 0.9, 0.5]],
       Array(repeating: [0.3, 0.6, 0.1], count: 5),
@@ -155,7 +156,9 @@ struct PaletteExtractorChecks {
       """)
   }
 
-  @Test("Closed during a pass, the sheet costs no further one", arguments: [1, 2, 5])
+  @Test(
+    "Once its task is cancelled, no further pass begins: here during one, which is finished",
+    arguments: [1, 2, 5])
   func closed(pass: Int) async throws {
     let record = try await extract(10, closing: pass)
     let passes = record.passes
@@ -168,7 +171,7 @@ struct PaletteExtractorChecks {
       """)
   }
 
-  @Test("Closed before the first pass, the sheet costs none")
+  @Test("Once its task is cancelled, no further pass begins: here before the first")
   func closedBefore() async throws {
     let record = try await extract(10, closing: 0)
     let passes = record.passes
@@ -181,7 +184,7 @@ struct PaletteExtractorChecks {
   }
 
   @Test(
-    "Closed before the first pass, the sheet costs none in a task that is begun for it",
+    "Once its task is cancelled, no further pass begins: also in a task begun for it",
     .enabled(if: jobsAreCounted, "needs: counting"))
   func closedBeforeTheTask() async throws {
     let record = try await extract(10, closing: 0, order: .new)
@@ -195,7 +198,7 @@ struct PaletteExtractorChecks {
       """)
   }
 
-  @Test("A cancelled extraction throws CancellationError", arguments: [0, 1, 4])
+  @Test("Once its task is cancelled, `palette` throws `CancellationError`", arguments: [0, 1, 4])
   func throwsCancellationError(pass: Int) async throws {
     let record = try await extract(10, closing: pass)
     let outcome = record.outcome

@@ -6,11 +6,11 @@
 // Goal: `palette` makes its passes off the main actor, and stops when its task is cancelled.
 //
 // - Main-actor code calls it as before, with `try await`.
-// - Once its task is cancelled, no further pass begins, and it throws `CancellationError`.
+// - Once its task is cancelled, no further pass begins, and `palette` throws `CancellationError`.
 //   (Cancelled during the last pass, it may return.)
 // - Fewer than 3 colours become 3, and more than 10 become 10.
-// - It returns exactly the settled colours of `Clusters`, in that order, after however many passes.
-//   A picture of fewer pixels has fewer colours.
+// - `palette` returns exactly the settled colours of `Clusters`, in that order, after however many
+//   passes. A picture of fewer pixels has fewer colours.
 // - The file does not import SwiftUI.
 
 // MARK: - Given

@@ -1,4 +1,4 @@
-// must compile: nothing here waits, so synchronous code loads a roster without `await`
+// must compile: it is synchronous, so code that cannot wait loads a roster
 // mode: app
 @testable import LoadRoster
 

@@ -1,4 +1,4 @@
-// must compile: a plain `catch` gets a RosterError, so the screen can show its record and its field
+// must compile: it says `throws(RosterError)`, so a plain `catch` gets a RosterError
 // mode: app
 @testable import LoadRoster
 

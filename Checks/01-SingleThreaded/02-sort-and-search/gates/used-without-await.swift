@@ -1,4 +1,4 @@
-// must compile: a view sorts and searches while it draws, so neither may need `await`
+// must compile: both functions stay synchronous: a view calls them while it draws
 // mode: app
 @testable import SortAndSearch
 

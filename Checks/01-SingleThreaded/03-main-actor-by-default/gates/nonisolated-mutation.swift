@@ -1,4 +1,4 @@
-// must not compile: code that is not on the main actor may not touch the directory's state
+// must not compile: code that is not on the main actor still cannot read or change a directory
 // mode: library
 @testable import MainActorByDefault
 

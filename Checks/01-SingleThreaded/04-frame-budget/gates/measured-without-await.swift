@@ -1,4 +1,4 @@
-// must compile: the work that is measured is synchronous, and so is the code that measures it
+// must compile: the function stays synchronous, like the work that it measures
 // mode: app
 @testable import FrameBudget
 

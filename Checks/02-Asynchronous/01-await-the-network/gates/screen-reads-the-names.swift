@@ -1,4 +1,4 @@
-// must compile: the screen reads the names without waiting
+// must compile: `names` is still read without waiting
 // mode: library
 @testable import AwaitTheNetwork
 

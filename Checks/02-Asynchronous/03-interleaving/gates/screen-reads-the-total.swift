@@ -1,4 +1,4 @@
-// must compile: the screen reads the total and counts a new colleague without waiting
+// must compile: the screen still reads `total` and calls `hire()` without waiting
 // mode: library
 @testable import Interleaving
 

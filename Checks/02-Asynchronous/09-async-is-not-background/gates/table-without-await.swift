@@ -1,4 +1,4 @@
-// must compile: a prediction comes before the experiment, so the table is read without `await`
+// must compile: the table is read without `await`: a prediction comes before the experiment
 // mode: library
 @testable import AsyncIsNotBackground
 

@@ -1,4 +1,4 @@
-// must not compile: the book is isolated to the main actor, so nonisolated code cannot read it synchronously
+// must not compile: the book stays on the main actor, so nonisolated code has to await it
 // mode: app
 @testable import MainActorHelper
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code off the main actor makes a key, and it has no way to wait
+// must compile: synchronous code elsewhere calls `key(for:)` without `await`
 // mode: app
 @testable import NonisolatedSync
 

@@ -1,4 +1,4 @@
-// must not compile: the book changes while screens read it, so it stays on the main actor
+// must not compile: the book with its palettes is isolated to the main actor: other code awaits it
 // mode: app
 @testable import NonisolatedSync
 

@@ -1,4 +1,4 @@
-// must compile: a screen asks for a key and for a palette while it draws, without `await`
+// must compile: screens, which draw on the main actor, call `key(for:)` without `await`
 // mode: app
 @testable import NonisolatedSync
 

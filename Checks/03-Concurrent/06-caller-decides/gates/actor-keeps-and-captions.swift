@@ -1,4 +1,4 @@
-// must compile: an actor, the main actor and nonisolated code each have a caption added to an avatar
+// must compile: an actor may pass an avatar that it stores to `addCaption`, and other code its own
 // mode: library
 // level: sil
 @testable import CallerDecides

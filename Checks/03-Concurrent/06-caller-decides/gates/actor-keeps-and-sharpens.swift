@@ -1,4 +1,4 @@
-// must not compile: an avatar that an actor stores may not leave it, so it cannot be sharpened elsewhere
+// must not compile: `sharpen` runs off every actor, so an actor cannot pass an avatar that it stores
 // mode: library
 // level: sil
 @testable import CallerDecides

@@ -1,4 +1,4 @@
-// must compile: the main actor makes an avatar, has it sharpened, and goes on using it
+// must compile: a caller may pass its own avatar and use it afterwards, here on the main actor
 // mode: library
 // level: sil
 @testable import CallerDecides

@@ -1,4 +1,4 @@
-// must compile: a row is drawn in synchronous code, so it asks for initials without `await`
+// must compile: synchronous main-actor code calls `initials(of:)`, a free function, without `await`
 // mode: app
 @testable import TooMuchConcurrency
 

@@ -1,4 +1,4 @@
-// must compile: a button shows the directory in synchronous code, without `await`
+// must compile: the same goes for `show(_:)`: synchronous main-actor code calls it without `await`
 // mode: app
 @testable import TooMuchConcurrency
 

@@ -1,4 +1,4 @@
-// must not compile: an employee in a constant is a value, and cannot be changed there
+// must not compile: `Employee` is a struct, so an employee in a constant cannot be changed there
 // mode: library
 @testable import ValuesCrossFreely
 

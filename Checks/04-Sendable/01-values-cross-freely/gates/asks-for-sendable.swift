@@ -1,4 +1,4 @@
-// must compile: a function that takes Sendable values takes an employee, and many of them
+// must compile: `Employee` is a `Sendable` struct, so it goes where a Sendable value is asked for
 // mode: library
 @testable import ValuesCrossFreely
 

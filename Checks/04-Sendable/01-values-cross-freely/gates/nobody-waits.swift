@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code makes, copies, changes and reads employees
+// must compile: any thread uses an employee without waiting
 // mode: library
 @testable import ValuesCrossFreely
 

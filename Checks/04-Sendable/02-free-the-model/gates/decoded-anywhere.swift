@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code decodes employees and offices
+// must compile: `Employee` and `Office` can be decoded on any thread, in synchronous code
 // mode: library
 @testable import FreeTheModel
 

@@ -1,4 +1,4 @@
-// must not compile: what may be decoded on the main actor only is no business of `fetch`
+// must not compile: `DirectoryServer` takes only types that can be decoded off the main actor
 // mode: app
 @testable import FreeTheModel
 

@@ -1,4 +1,4 @@
-// must not compile: what the screen shows is read on the main actor, where it is changed
+// must not compile: `DirectoryModel` stays on the main actor, so other code has to await it
 // mode: library
 @testable import FreeTheModel
 

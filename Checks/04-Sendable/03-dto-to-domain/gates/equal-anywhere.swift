@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code asks whether two employees are equal
+// must compile: any code compares two employees by all four, without waiting
 // mode: library
 @testable import DtoToDomain
 

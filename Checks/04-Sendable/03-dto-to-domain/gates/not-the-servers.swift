@@ -1,4 +1,4 @@
-// must not compile: how the server writes an employee is no business of `Employee`
+// must not compile: `Employee` is not `Decodable`: how the server writes one is the reply's business
 // mode: library
 @testable import DtoToDomain
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code makes an image and changes it
+// must compile: `Image` stays as it is: synchronous code on any thread makes and changes one
 // mode: library
 @testable import FinishBeforeYouSend
 

@@ -1,4 +1,4 @@
-// must not compile: only the main actor may touch the screen without waiting for its turn
+// must not compile: `AvatarScreen` stays as it is, isolated to the main actor: other code has to await it
 // mode: library
 @testable import FinishBeforeYouSend
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code hands over objects, arrays of them and values; a value may be used again
+// must compile: `enqueue` stays synchronous, for items of any type; a `Sendable` one may be used again
 // mode: library
 @testable import SendingParameter
 

@@ -1,4 +1,4 @@
-// must compile: tasks that run at the same time fill one queue, so a queue of any items is Sendable
+// must compile: a queue of any items is `Sendable`, so several tasks fill one
 // mode: library
 @testable import SendingParameter
 

@@ -1,4 +1,4 @@
-// must not compile: a caller that has handed over an item that is not Sendable may not use it again
+// must not compile: the compiler refuses a caller that uses an item after handing it over
 // mode: library
 // level: sil
 @testable import SendingParameter

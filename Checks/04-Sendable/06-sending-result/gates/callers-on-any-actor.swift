@@ -1,4 +1,4 @@
-// must compile: an actor keeps an image that it had rendered, and nonisolated code makes one too
+// must compile: a caller on any actor may keep the image and change it
 // mode: library
 @testable import SendingResult
 

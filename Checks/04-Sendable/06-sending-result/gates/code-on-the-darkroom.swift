@@ -1,4 +1,4 @@
-// must compile: code that runs on the darkroom, so the darkroom has to be an actor
+// must compile: the darkroom stays an actor, and code that runs on it renders
 // mode: library
 @testable import SendingResult
 

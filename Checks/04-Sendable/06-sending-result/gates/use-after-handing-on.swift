@@ -1,4 +1,4 @@
-// must not compile: a caller that has sent an image to another actor may not change it any more
+// must not compile: `Image` stays: after sending one to another actor, a caller cannot change it
 // mode: library
 // level: sil
 @testable import SendingResult

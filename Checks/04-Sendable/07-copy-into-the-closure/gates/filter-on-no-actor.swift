@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code calls the filter, without waiting
+// must compile: synchronous code can call the closure on any thread
 // mode: library
 @testable import CopyIntoTheClosure
 

@@ -1,4 +1,4 @@
-// must compile: a button, which cannot wait, has a filter made
+// must compile: `makeFilter` is synchronous, so a button calls it
 // mode: app
 @testable import CopyIntoTheClosure
 

@@ -1,4 +1,4 @@
-// must not compile: what the person types is read on the main actor, and not from elsewhere
+// must not compile: the model stays on the main actor, so other code has to await it
 // mode: library
 @testable import CopyIntoTheClosure
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code on any thread assigns and asks, and it has no way to wait
+// must compile: all members stay, for synchronous callers on any thread
 // mode: library
 @testable import Mutex
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code on any thread reads the page size and asks for a color
+// must compile: `Avatars.color(of:pick:)` serves synchronous code on any thread, as does `pageSize`
 // mode: library
 @testable import GlobalState
 

@@ -1,4 +1,4 @@
-// must compile: a screen reads and changes the theme while it draws, without `await`
+// must compile: synchronous main-actor code reads and changes `theme`
 // mode: library
 @testable import GlobalState
 

@@ -1,4 +1,4 @@
-// must not compile: the page size cannot be changed, so any thread can read it
+// must not compile: `pageSize` is a constant, so any thread can read it
 // mode: library
 @testable import GlobalState
 

@@ -1,4 +1,4 @@
-// must not compile: the theme changes while screens read it, so no other code may touch it
+// must not compile: other code cannot read or change `theme`
 // mode: library
 // Where the global and its properties are both on the main actor, there are two errors.
 @testable import GlobalState

@@ -1,4 +1,4 @@
-// must not compile: what may be decoded on the main actor only is not for a client that may be anywhere
+// must not compile: `fetch` takes no type whose conformance is isolated to the main actor
 // mode: app
 @testable import GenericFetch
 

@@ -1,4 +1,4 @@
-// must compile: a model on the main actor keeps a client and hands it to code that leaves the actor
+// must compile: any client may be handed to any code, as `any HTTPClientProtocol`
 // mode: app
 // level: sil
 @testable import GenericFetch

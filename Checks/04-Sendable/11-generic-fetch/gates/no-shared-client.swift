@@ -1,4 +1,4 @@
-// must not compile: a client that is not safe to hand over is no client
+// must not compile: any client may be handed to any code, so a class with unprotected state is none
 // mode: library
 @testable import GenericFetch
 

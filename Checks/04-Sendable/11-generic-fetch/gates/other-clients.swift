@@ -1,4 +1,4 @@
-// must compile: a struct that answers by itself is a client too, for previews
+// must compile: any client, also a struct, conforms to `HTTPClientProtocol`
 // mode: library
 @testable import GenericFetch
 

@@ -1,4 +1,4 @@
-// must compile: the client is an actor, and goes where any actor does
+// must compile: `HTTPClient` stays an actor
 // mode: app
 @testable import GenericFetch
 

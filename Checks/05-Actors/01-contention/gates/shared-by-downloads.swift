@@ -1,4 +1,4 @@
-// must compile: nonisolated downloads share one pool, so it can be sent anywhere
+// must compile: any number of tasks may use a pool: nonisolated downloads share one
 // mode: library
 @testable import Contention
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated code makes keys, and compares and hashes them
+// must compile: any code makes, compares and hashes keys without `await`
 // mode: library
 @testable import ImageCache
 

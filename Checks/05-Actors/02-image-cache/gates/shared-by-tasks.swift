@@ -1,4 +1,4 @@
-// must compile: nonisolated tasks share one cache, so it can be sent anywhere
+// must compile: tasks share a cache, so it can be sent anywhere
 // mode: library
 @testable import ImageCache
 

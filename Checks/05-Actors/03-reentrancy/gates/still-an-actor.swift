@@ -1,4 +1,4 @@
-// must compile: code that is on the account's own actor does two things in one piece
+// must compile: `Account` stays an actor: on it, `deposit` and `balance` do not wait
 // mode: library
 @testable import Reentrancy
 

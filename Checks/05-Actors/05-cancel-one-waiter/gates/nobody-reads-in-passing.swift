@@ -1,4 +1,4 @@
-// must not compile: what the cache stores is its own, so the main actor has to wait for an answer
+// must not compile: what `AvatarCache` stores is isolated to it, so the main actor has to await it
 // mode: library
 @testable import CancelOneWaiter
 

@@ -1,4 +1,4 @@
-// must compile: the cache is an actor, so any code may visit it, and wait for its turn
+// must compile: `await merge(page, into: cache)` still works from anywhere
 // mode: library
 @testable import IsolatedParameter
 

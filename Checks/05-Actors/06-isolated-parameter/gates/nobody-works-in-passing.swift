@@ -1,4 +1,4 @@
-// must not compile: without a visit, code cannot merge a page or ask for a version
+// must not compile: the cache stays an actor, so the main actor has to await `version(of:)`
 // mode: library
 @testable import IsolatedParameter
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code of another module, on any thread, reads what never changes
+// must compile: nonisolated code uses all four, also in another module
 // mode: library
 @testable import NonisolatedMembers
 

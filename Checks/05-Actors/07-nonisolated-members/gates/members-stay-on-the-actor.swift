@@ -1,4 +1,4 @@
-// must not compile: the members change, so code outside the actor has to await them
+// must not compile: from outside, `join`, `leave` and `headcount` are still awaited
 // mode: app
 // This function could wait, and does not. So there is one error for members that are `async` and for
 // those that are not.

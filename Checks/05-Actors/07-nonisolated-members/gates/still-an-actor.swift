@@ -1,4 +1,4 @@
-// must compile: a department is an actor
+// must compile: `Department` stays an actor
 // mode: app
 @testable import NonisolatedMembers
 

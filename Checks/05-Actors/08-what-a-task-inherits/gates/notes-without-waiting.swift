@@ -1,4 +1,4 @@
-// must compile: code on the desk has something noted for later, and waits for nothing
+// must compile: `noteLater` runs on the desk, awaits nothing and returns a task
 // mode: library
 @testable import WhatATaskInherits
 

@@ -1,4 +1,4 @@
-// must compile: a screen reads all that the model shows and sets the query, without `await`
+// must compile: synchronous code on the main actor reads all that the model shows and sets `query`
 // mode: app
 @testable import NotEverythingIsAnActor
 
@@ -6,5 +6,5 @@ func draws(_ model: NotEverythingIsAnActor::DepartmentModel, typed: String) -> [
   model.query = typed
   if model.isLoading { return ["…"] }
   if let message = model.message { return [message] }
-  return model.visible.map { $0.name } + ["\(model.employees.count) in all"]
+  return [model.query] + model.visible.map { $0.name } + ["\(model.employees.count) in all"]
 }

@@ -1,4 +1,4 @@
-// must not compile: the client serves all screens, so even the main actor has to await it
+// must not compile: the client stays an actor, so even the main actor has to await it
 // mode: app
 @testable import NotEverythingIsAnActor
 

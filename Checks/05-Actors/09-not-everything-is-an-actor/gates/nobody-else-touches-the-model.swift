@@ -1,4 +1,4 @@
-// must not compile: what a screen shows is touched on the main actor only
+// must not compile: other code cannot read what the model shows, or set `query`
 // mode: library
 @testable import NotEverythingIsAnActor
 

@@ -1,4 +1,4 @@
-// must compile: code of the layer uses the store and the index together, without `await`
+// must compile: code on the layer uses the given code without `await`
 // mode: app
 @testable import DefineTheGlobalActor
 

@@ -1,4 +1,4 @@
-// must not compile: main-actor and nonisolated code cannot enter the layer without waiting
+// must not compile: other code has to await the given code, on the main actor and off
 // mode: library
 @testable import DefineTheGlobalActor
 

@@ -1,4 +1,4 @@
-// must compile: `headcounts` is synchronous, so synchronous code of the layer may ask for it
+// must compile: `headcounts` is synchronous and on the layer: all its numbers come from one moment
 // mode: app
 @testable import Repository
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code of the layer loads a file, asks and counts, without `await`
+// must compile: synchronous code on the layer uses the repository without `await`
 // mode: app
 import Foundation
 

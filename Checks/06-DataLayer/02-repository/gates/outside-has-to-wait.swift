@@ -1,4 +1,4 @@
-// must not compile: main-actor and nonisolated code cannot use the repository without waiting
+// must not compile: other code has to await its answers, on the main actor and off
 // mode: library
 import Foundation
 

@@ -1,4 +1,4 @@
-// must compile: code of the layer makes them and uses what they keep without `await`
+// must compile: on the layer, everything else is used without `await`
 // mode: app
 @testable import NonisolatedInit
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code makes a repository, and a client
+// must compile: synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()`, nonisolated too
 // mode: library
 @testable import NonisolatedInit
 

@@ -1,4 +1,4 @@
-// must not compile: what they keep and do is on the layer, also for code that may make them
+// must not compile: everything else in the two classes stays on the layer, so other code has to await it
 // mode: library
 @testable import NonisolatedInit
 

@@ -1,4 +1,4 @@
-// must not compile: a class without `count`, or without `save`, is no `EmployeeStore`
+// must not compile: the protocol requires `count` and `save`, so a class without one does not conform
 // mode: app
 @testable import ProtocolIsolation
 

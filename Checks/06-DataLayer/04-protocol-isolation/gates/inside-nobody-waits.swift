@@ -1,4 +1,4 @@
-// must compile: code of the layer uses all that the two stores have, without `await`
+// must compile: code on the layer uses the classes without `await`
 // mode: app
 @testable import ProtocolIsolation
 

@@ -1,4 +1,4 @@
-// must not compile: main-actor and nonisolated code cannot use a member of a store without waiting
+// must not compile: other code cannot use the classes without `await`
 // mode: library
 @testable import ProtocolIsolation
 

@@ -1,4 +1,4 @@
-// must compile: on the layer, each of the two is an `EmployeeStore`, which saves and has a count
+// must compile: the layer uses each as `any EmployeeStore`, which saves and has a count
 // mode: app
 @testable import ProtocolIsolation
 

@@ -1,4 +1,4 @@
-// must not compile: what a screen shows is on the main actor, and the data layer has to wait for it
+// must not compile: repository and model keep their isolation: the data layer has to await the model
 // mode: app
 @testable import BridgeToTheViewModel
 

@@ -1,4 +1,4 @@
-// must not compile: the repository is on the data layer, so even the main actor has to await it
+// must not compile: repository and model keep their isolation: other code awaits the repository
 // mode: app
 @testable import BridgeToTheViewModel
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code on the main actor makes a model and uses the samples
+// must compile: synchronous code on the main actor uses `preview`, itself and through the model
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must not compile: the model is on the main actor, so the data layer has to await it
+// must not compile: `DirectoryModel` stays on the main actor, so the data layer has to await it
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code asks for the title and uses the samples
+// must compile: nonisolated synchronous code uses `preview`, itself and through `Demo.title()`
 // mode: app
 @testable import PreviewData
 

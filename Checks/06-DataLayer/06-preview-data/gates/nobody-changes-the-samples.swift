@@ -1,4 +1,4 @@
-// must not compile: the samples are the same for all code, so they cannot be replaced
+// must not compile: `preview` cannot be assigned
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must not compile: the repository is on the data layer, so the main actor has to await it
+// must not compile: `EmployeeRepository` stays on the data layer, so the main actor has to await it
 // mode: app
 @testable import PreviewData
 

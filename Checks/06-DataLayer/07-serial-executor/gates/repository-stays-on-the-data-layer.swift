@@ -1,4 +1,4 @@
-// must not compile: the repository is on the data layer, so all other code has to await it
+// must not compile: the repository stays on the data layer, so other code has to await it
 // mode: app
 @testable import SerialExecutor
 

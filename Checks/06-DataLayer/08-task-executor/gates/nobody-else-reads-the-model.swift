@@ -1,4 +1,4 @@
-// must not compile: the model is on the main actor, so code elsewhere has to await it
+// must not compile: the model stays on the main actor, so code elsewhere has to await it
 // mode: library
 @testable import TaskExecutor
 

@@ -1,4 +1,4 @@
-// must compile: a prediction comes before the experiment, so the table is read without `await`
+// must compile: fill in the table by thinking: it is read without `await`
 // mode: library
 @testable import TheCrossing
 

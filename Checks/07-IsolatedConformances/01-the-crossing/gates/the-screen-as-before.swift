@@ -1,4 +1,4 @@
-// must compile: the main actor uses all that the model has, at once
+// must compile: all given code stays: the main actor uses all of the model without `await`
 // mode: bare
 @testable import TheCrossing
 

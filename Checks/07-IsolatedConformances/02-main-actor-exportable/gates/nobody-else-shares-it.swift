@@ -1,4 +1,4 @@
-// must not compile: elsewhere the model is not `Exportable`, since its state is on the main actor
+// must not compile: the compiler refuses other code that uses the model as `Exportable`
 // mode: bare
 @testable import MainActorExportable
 

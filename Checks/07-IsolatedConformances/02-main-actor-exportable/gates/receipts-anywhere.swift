@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code exports a receipt, also if it knows the protocol only
+// must compile: receipts are exported on any thread, also by code that knows the protocol only
 // mode: bare
 @testable import MainActorExportable
 

@@ -1,4 +1,4 @@
-// must compile: the screen changes a model and shares it, without `await`
+// must compile: main-actor code renames, changes and shares a `StickerModel` without `await`
 // mode: bare
 @testable import MainActorExportable
 

@@ -1,4 +1,4 @@
-// must not compile: the model is changed on the main actor, and nowhere else
+// must not compile: the model stays on the main actor, so other code cannot rename it
 // mode: bare
 @testable import MainActorExportable
 

@@ -1,4 +1,4 @@
-// must not compile: order and description read the title, so they are isolated to the main actor
+// must not compile: on the main actor only, stickers are described and ordered
 // mode: library
 @testable import InferredConformances
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated code compares stickers and puts them into sets and dictionaries
+// must compile: code on any thread compares stickers and puts them into a set
 // mode: library
 @testable import InferredConformances
 

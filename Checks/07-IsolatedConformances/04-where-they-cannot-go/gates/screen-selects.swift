@@ -1,4 +1,4 @@
-// must compile: the screen selects stickers, also if it knows the protocol only
+// must compile: a sticker stays `Selectable` on the main actor, without `await`
 // mode: app
 @testable import WhereTheyCannotGo
 

@@ -1,4 +1,4 @@
-// must not compile: a sticker is selected on the main actor, and nowhere else
+// must not compile: a sticker stays `Selectable` on the main actor only
 // mode: library
 @testable import WhereTheyCannotGo
 

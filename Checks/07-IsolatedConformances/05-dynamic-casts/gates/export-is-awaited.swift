@@ -1,4 +1,4 @@
-// must not compile: `export` is `async`, so a synchronous function has no way to call it
+// must not compile: `export` stays `async`, so a synchronous function cannot call it
 // mode: app
 @testable import DynamicCasts
 

@@ -1,4 +1,4 @@
-// must compile: the main actor changes a sticker's text, and asks whether the sticker is `Exportable`
+// must compile: the given types stay: the main actor changes a sticker and asks what it conforms to
 // mode: library
 @testable import DynamicCasts
 

@@ -1,4 +1,4 @@
-// must not compile: nonisolated code may neither export a sticker nor use its conformance
+// must not compile: the given types stay: nonisolated code cannot use a sticker or its conformance
 // mode: library
 @testable import DynamicCasts
 

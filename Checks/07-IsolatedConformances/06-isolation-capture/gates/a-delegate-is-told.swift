@@ -1,4 +1,4 @@
-// must compile: a delegate is told in synchronous code, without `try`
+// must compile: `ImportDelegate` stays as it is: synchronous, and without `try`
 // mode: library
 @testable import IsolationCapture
 

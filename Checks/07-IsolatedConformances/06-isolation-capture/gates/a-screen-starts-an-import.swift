@@ -1,4 +1,4 @@
-// must compile: synchronous code on the main actor starts an import, with itself as the delegate
+// must compile: the call does not wait for the source, so synchronous code starts an import
 // mode: app
 // level: sil
 @testable import IsolationCapture

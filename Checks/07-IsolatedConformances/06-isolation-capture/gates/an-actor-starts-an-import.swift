@@ -1,4 +1,4 @@
-// must compile: synchronous code of an actor starts an import, and goes on using the delegate
+// must compile: code of any actor calls `startImport` without `await`, and goes on using its delegate
 // mode: library
 // level: sil
 @testable import IsolationCapture

@@ -1,4 +1,4 @@
-// must not compile: a delegate is an object, and a struct is none
+// must not compile: `ImportDelegate` stays as it is: a struct cannot conform to it
 // mode: library
 @testable import IsolationCapture
 

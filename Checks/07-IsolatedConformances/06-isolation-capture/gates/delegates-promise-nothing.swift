@@ -1,4 +1,4 @@
-// must not compile: a delegate is an ordinary object, so it may not be passed as a Sendable value
+// must not compile: `ImportDelegate` stays as it is: a delegate cannot be passed as a Sendable value
 // mode: library
 @testable import IsolationCapture
 

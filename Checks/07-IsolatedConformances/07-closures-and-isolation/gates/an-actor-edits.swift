@@ -1,4 +1,4 @@
-// must compile: a closure is run for an actor, uses what that stores, and waits
+// must compile: `change` may suspend and use that actor's state
 // mode: library
 // level: sil
 @testable import ClosuresAndIsolation

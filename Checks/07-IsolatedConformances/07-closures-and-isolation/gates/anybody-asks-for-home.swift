@@ -1,4 +1,4 @@
-// must compile: code of any place makes a listener, passes it on, and reads its home at once
+// must compile: `home` is read without `await`, and a listener is Sendable
 // mode: library
 @testable import ClosuresAndIsolation
 

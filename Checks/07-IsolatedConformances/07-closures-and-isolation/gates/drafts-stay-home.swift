@@ -1,4 +1,4 @@
-// must not compile: a draft is not Sendable, so it may not be passed as a Sendable value
+// must not compile: `Draft` stays: it cannot be passed as a Sendable value
 // mode: library
 @testable import ClosuresAndIsolation
 

@@ -1,4 +1,4 @@
-// must not compile: the home of a listener comes from its closure, and cannot be set
+// must not compile: `home` cannot be set: it comes from the closure
 // mode: library
 @testable import ClosuresAndIsolation
 

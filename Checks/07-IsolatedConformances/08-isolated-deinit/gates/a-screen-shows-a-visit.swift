@@ -1,4 +1,4 @@
-// must compile: synchronous code on the main actor begins, moves and ends a visit
+// must compile: the methods stay synchronous: main-actor code begins, moves and ends a visit
 // mode: app
 @testable import IsolatedDeinit
 

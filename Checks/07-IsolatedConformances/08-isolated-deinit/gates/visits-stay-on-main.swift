@@ -1,4 +1,4 @@
-// must not compile: nonisolated code uses neither a visit nor the board
+// must not compile: visit and board stay on the main actor, so nonisolated code uses neither
 // mode: library
 @testable import IsolatedDeinit
 

@@ -1,5 +1,4 @@
-// must not compile: nonisolated code admits a person, though `FrontDesk` stays isolated to the main
-// actor
+// must not compile: `FrontDesk` stays isolated to the main actor, so nonisolated code cannot use it
 // mode: app
 @testable import CallbackThatTraps
 

@@ -1,4 +1,4 @@
-// must compile: a button's action calls `expectArrival()`, which stays synchronous
+// must compile: `expectArrival()` stays synchronous, so a button's action calls it
 // mode: app
 @testable import CallbackThatTraps
 

@@ -1,4 +1,4 @@
-// must not compile: `Row` and `Database` belong to a library, and are as they were: not Sendable
+// must not compile: `Database` and `Row`, like a library's types, stay as they are: not Sendable
 // mode: library
 @testable import DatabaseOffMain
 

@@ -1,4 +1,4 @@
-// must compile: code on the main actor uses the view and its helpers without await
+// must compile: main-actor code calls `title(for:)` and `words(for:isIn:)` without `await`
 // mode: app
 import SwiftUI
 

@@ -1,5 +1,4 @@
-// must not compile: code that is not on the main actor may not call the view's helpers without
-// waiting for it
+// must not compile: other code cannot call `title(for:)` and `words(for:isIn:)` without `await`
 // mode: library
 @testable import ViewIsMainActor
 

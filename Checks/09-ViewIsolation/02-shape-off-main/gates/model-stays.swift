@@ -1,4 +1,4 @@
-// must not compile: code that is not on the main actor may not touch the model
+// must not compile: the model stays on the main actor, so other code cannot touch it
 // mode: library
 @testable import ShapeOffMain
 

@@ -1,4 +1,4 @@
-// must not compile: the density is isolated to the main actor, where a person changes it
+// must not compile: `Density` stays isolated to the main actor, so other code has to await it
 // mode: app
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // step: sort-and-search
-// must get: failed, Departments come in their order, and in each of them the names in theirs
+// must get: failed, `sorted()` orders employees by department, then by name, by `<` or a language's rules
 // Employees who equal each other: the checks compare their ids.
 
 import Foundation

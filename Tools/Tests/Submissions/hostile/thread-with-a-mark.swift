@@ -1,5 +1,5 @@
 // step: serial-executor
-// must get: failed, The database is called on its own thread, wherever the repository is asked
+// must get: failed, In the repository, code on `@DataLayer` never runs on another thread, wherever it is asked
 // Another thread with the mark that the database's thread had.
 // allows: threads, executors
 
