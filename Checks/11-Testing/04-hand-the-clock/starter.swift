@@ -39,9 +39,9 @@ final class TestClock {
     for sleeper in due { sleeper.wake.resume() }
   }
 
-  /// Lets other tasks begin until `count` calls are asleep; false if they are not after twenty turns.
+  /// Lets other tasks begin until `count` calls are asleep; false if they are not after 1,000 turns.
   func hasSleepers(_ count: Int) async -> Bool {
-    for _ in 0..<20 where sleepers.count < count { await Task.yield() }
+    for _ in 0..<1_000 where sleepers.count < count { await Task.yield() }
     return sleepers.count >= count
   }
 }

@@ -5,7 +5,7 @@
 // Goal: a suite that passes with every right `AvatarLoader` and fails, at an expectation, with every wrong one. A
 // right one promises:
 // - `decode` is called once for each file, never on the main actor.
-// - `show` is called once for each file, always on the main actor: with the avatar, or nil if `decode` threw.
+// - `show` is called once for each file, always on the main actor: with its avatar, or nil if `decode` threw.
 // - `load` returns when all files have been shown.
 // - All this holds wherever `load` is called: on the main actor, and elsewhere.
 //
