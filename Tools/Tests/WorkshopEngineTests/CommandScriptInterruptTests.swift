@@ -44,8 +44,10 @@ struct CommandScriptInterruptTests {
       try way.prepare(checkout) + [checkout.root.appendingPathComponent("workshop").path, "check"]
     process.environment = checkout.environment()
     process.standardInput = FileHandle.nullDevice
+    // What a fault leaves behind does not keep the tests' own output open.
+    process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try runWithNoSignalBlocked(process)
     let compiles = folder.appendingPathComponent("compiles").path
     let hasBegun = await eventually {
       FileManager.default.fileExists(atPath: compiles) || !process.isRunning
@@ -79,5 +81,15 @@ struct CommandScriptInterruptTests {
     #expect(numbers.count == 2 && numbers[0] == numbers[1], "\(words)")
     kill(process.processIdentifier, SIGTERM)
     #expect(await eventually { processes(marked: folder.path).isEmpty })
+  }
+
+  /// A thread of the pool blocks signals, a program begins with the mask of the thread that starts it, and bash keeps
+  /// that mask; a terminal's programs begin with no signal blocked.
+  private func runWithNoSignalBlocked(_ process: Process) throws {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
   }
 }
