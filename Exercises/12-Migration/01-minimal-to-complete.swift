@@ -8,7 +8,7 @@
 // - `logLevel` and `logHandler` can be read and set on any queue, without `await`.
 // - A line is logged where the level is at least `logLevel`, and its message is made only then.
 // - The handler has been called when `log` returns.
-// - A handler may log, and may set both. So may the code that makes a message.
+// - A handler may log, and may set both. The code that makes a message may log, too.
 // - The module fits the step's budget.
 //
 // Up to you: how you guard the two values. The other files are given.

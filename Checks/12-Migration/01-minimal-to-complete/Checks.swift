@@ -19,7 +19,7 @@ struct MinimalToCompleteChecks {
   /// What was logged, without the time.
   private var logged: [String] { lines.all.map { String($0.dropFirst("00:00:00.000 ".count)) } }
 
-  @Test("A line is logged where its level is at least the log's")
+  @Test("A line is logged where the level is at least `logLevel`")
   func levels() {
     for level in [Subject.Level.warning, .error, .info] {
       log.setLevel(level)
@@ -37,7 +37,7 @@ struct MinimalToCompleteChecks {
     #expect(time.wholeMatch(of: /\d\d:\d\d:\d\d\.\d{3}/) != nil, "A line begins with its time.")
   }
 
-  @Test("A message is made only where its line is logged")
+  @Test("A line's message is made only then: where the level is at least `logLevel`")
   func messages() {
     var made: [String] = []
     func message(_ text: String) -> String {
@@ -72,7 +72,7 @@ struct MinimalToCompleteChecks {
     #expect(second.all == first.all)
   }
 
-  @Test("A handler logs, and sets the level and the handler")
+  @Test("A handler may log, and may set both")
   func handlerLogs() async throws {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -97,7 +97,7 @@ struct MinimalToCompleteChecks {
     )
   }
 
-  @Test("The code that makes a message logs, too")
+  @Test("The code that makes a message may log, too")
   func messageLogs() async throws {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -38,7 +38,7 @@ struct DesignSendableFirstChecks {
     }
   }
 
-  @Test("A loaded snapshot has the server's employees in the server's order")
+  @Test("The order of employees stays as it is: a loaded snapshot has the server's")
   func order() async throws {
     let snapshot = try #require(await load(service))
     let employees = snapshot.employees()
@@ -78,7 +78,8 @@ struct DesignSendableFirstChecks {
       id: $1, name: $0.isMultiple(of: 5) ? "Grace" : "No. \($0)", department: "D\($0)")
   }
 
-  @Test("A snapshot holds the employees that it is given, and replaces each that is equal")
+  @Test(
+    "`replacing(_:)` counts the version up by one, replaces every employee equal to the new one")
   func replaced() {
     let newName = Subject.Employee(id: 7, name: "Augusta", department: "Looms")
     let (before, after) = makeSubject().replacing(Self.many, 8, newName)
@@ -91,7 +92,7 @@ struct DesignSendableFirstChecks {
     #expect(nextVersion == 9, "Each change has a version of its own.")
   }
 
-  @Test("Replacing an employee who is not there adds none")
+  @Test("`replacing(_:)` counts the version up by one, and adds none")
   func unknown() {
     let stranger = Subject.Employee(id: 8, name: "Joan", department: "Looms")
     for employees in [Self.many, []] {
@@ -114,7 +115,7 @@ struct DesignSendableFirstChecks {
       """)
   }
 
-  @Test("An employee with another name is the same employee")
+  @Test("Equality stays as it is: an employee with another name is the same employee")
   func identity() async throws {
     let newName = Subject.Employee(id: 7, name: "Augusta", department: "Engines")
     let left = makeSubject().setOf(Self.before + [newName])
@@ -128,7 +129,7 @@ struct DesignSendableFirstChecks {
     #expect(added == [[41, 7, 12], [], []], "An employee is not new after a change of name.")
   }
 
-  @Test("Employees are read and written in the server's format")
+  @Test("The server's format stays as it is")
   func format() throws {
     for text in [
       #"{"department":"Engines","id":7,"name":"Ada"}"#,

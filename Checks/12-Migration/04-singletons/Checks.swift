@@ -18,7 +18,7 @@ struct SingletonsChecks {
     #expect(other == 0)
   }
 
-  @Test("A report lists events in the order in which they first happened, and begins anew")
+  @Test("A report has a line for each event, in the order in which the events first happened")
   func report() {
     let metrics = makeSubject().makeMetrics()
     for event in ["save", "load", "save", "crash", "load", "load", "Save"] { metrics.count(event) }

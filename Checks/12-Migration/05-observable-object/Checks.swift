@@ -151,7 +151,7 @@ struct ObservableObjectChecks {
       "In a company with 50,000 employees, typing stands still while the main actor searches.")
   }
 
-  @Test("Observers hear of each property that changes")
+  @Test("`withObservationTracking` hears of each of the four properties that changes")
   func observed() async {
     let model = makeModel()
     let changed = SynchronizedArray<String>()

@@ -60,7 +60,7 @@ struct DefaultIsolationChecks {
     return service
   }
 
-  @Test("A load is told to delegate, observers and caller, in this order, on the main actor")
+  @Test("Delegate, observers and completion handlers are called on the main actor, in this order")
   func order() async {
     let service = await loaded()
     let snapshot = service.snapshot()
@@ -71,7 +71,7 @@ struct DefaultIsolationChecks {
     #expect(!places.all.contains(false), "Screens are on the main actor.")
   }
 
-  @Test("The service is loading until the last load has ended, also where it fails")
+  @Test("`isLoading` is true until the last load ends, also where a load fails")
   func loading() async {
     let service = makeService()
     service.load()
@@ -95,7 +95,7 @@ struct DefaultIsolationChecks {
     #expect(isIdle)
   }
 
-  @Test("Each snapshot's version is one more than that of the snapshot before it")
+  @Test("A snapshot's version is one more than the last")
   func versions() async {
     let service = makeService()
     service.load()
@@ -156,7 +156,7 @@ struct DefaultIsolationChecks {
       "A screen that waits for its completion handler would wait for ever.")
   }
 
-  @Test("An unknown id fails before rename returns")
+  @Test("An unknown id fails before `rename` returns")
   func unknown() async {
     let service = await loaded()
     service.rename(8, "Joan")

@@ -121,7 +121,7 @@ struct CallerIsolationChecks {
       "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
   }
 
-  @Test("A task that is cancelled asks and gets what any other gets")
+  @Test("Results and requests stay as they are, for cancelled tasks too")
   func cancelled() async {
     let client = client()
     let outcome = await Task {
@@ -132,7 +132,7 @@ struct CallerIsolationChecks {
     #expect(requests.all == ["GET /employees", "PUT /employees/7"])
   }
 
-  @Test("A completion handler is called once, off the main actor")
+  @Test("Completion handlers are called off the main actor, once")
   func callsBackOnce() async {
     for (answer, place) in [
       (Self.roster, Subject.Place.itsOwnThread), (nil, .itsOwnThread), (Self.roster, .mainActor),

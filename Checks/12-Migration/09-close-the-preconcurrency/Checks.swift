@@ -94,7 +94,7 @@ struct CloseThePreconcurrencyChecks {
     return screen.reasons() != ["new", "moved", "gone"]
   }
 
-  @Test("A message is ignored while the roster is loading")
+  @Test("A message that comes while the roster is loading is ignored, also when a screen loads it")
   func ignoresWhileLoading() async {
     screen.start()
     screen.deliver("roster", "new")
@@ -121,7 +121,7 @@ struct CloseThePreconcurrencyChecks {
       "A screen was loading the roster, and a message came.")
   }
 
-  @Test("After stop() no message loads the roster, also none that is on its way")
+  @Test("After `stop()` no message loads the roster, also none on its way")
   func stops() async {
     screen.start()
     screen.deliver("roster", "new")

@@ -1,4 +1,4 @@
-// must compile: nonisolated code of another module uses a store and the limit, without await
+// must compile: nonisolated code uses a store and `historyLimit` on any queue, without `await`
 // mode: library
 @testable import CloseTheUnsafe
 

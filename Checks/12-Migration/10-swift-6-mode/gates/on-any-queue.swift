@@ -1,4 +1,4 @@
-// must compile: nonisolated code of another module uses the cache, without await
+// must compile: the cache can be used on any queue, without `await`
 // mode: library
 @testable import Swift6Mode
 
