@@ -67,6 +67,17 @@ struct RosterSearchTests {
     #expect(!model.isSearching)
   }
 
+  @Test("An older search that fails first shows nothing, and the spinner goes on")
+  func olderFails() async throws {
+    let older = try await begin("a")
+    let newest = try await begin("ad")
+    await older.end(.failure(ServerIsDown()))
+    #expect(model.errorText == nil)
+    #expect(model.isSearching)
+    await newest.end(.success(["Ada"]))
+    #expect(!model.isSearching)
+  }
+
   @Test("The newest of three is answered first, and the older ones change nothing")
   func newestFirst() async throws {
     let first = try await begin("a")

@@ -3,7 +3,7 @@
 public final class RosterModel {
   public private(set) var names: [String] = ["…", "…"]
   public private(set) var isLoading = false
-  public private(set) var errorText: String? = "Nothing has been loaded yet."
+  public private(set) var errorText: String?
 
   private let fetch: () async throws -> [String]
   private var loading: Task<Void, Never>?
