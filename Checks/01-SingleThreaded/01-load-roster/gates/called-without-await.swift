@@ -1,4 +1,4 @@
-// must compile: it is synchronous, so code that cannot wait loads a roster
+// must compile: `load(from:)` is synchronous, so code that cannot wait loads a roster
 // mode: app
 @testable import LoadRoster
 

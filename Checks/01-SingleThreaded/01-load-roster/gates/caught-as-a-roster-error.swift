@@ -1,4 +1,4 @@
-// must compile: it says `throws(RosterError)`, so a plain `catch` gets a RosterError
+// must compile: `load(from:)` says `throws(RosterError)`, so a plain `catch` gets a RosterError
 // mode: app
 @testable import LoadRoster
 
