@@ -185,7 +185,7 @@ struct ObserveTheModelChecks {
     }
   }
 
-  @Test("A waiting loop reads one headline after a turn with changes: that of after its last change")
+  @Test("A waiting loop reads one headline after a turn with changes: that of its last change")
   func oneTurn() async throws {
     let (team, _) = makeSubject().makeTeam()
     let window = Window(timeline)
