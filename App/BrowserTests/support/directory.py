@@ -375,6 +375,12 @@ class Directory(Page):
     field.send_keys(Keys.CONTROL, "a")
     self.keys(Keys.BACKSPACE, *([text] if text else []))
 
+  def send(self, text):
+    """Writes a message, sends it, and waits until it is shown."""
+    self.write(text)
+    self.press("button", "Send")
+    self.until(lambda: text in self.messages, "the message is not shown")
+
   @property
   def written(self):
     return self.find("textbox", "Message").get_property("value")
@@ -389,6 +395,40 @@ class Directory(Page):
     return self.script("""
       return [...document.querySelectorAll('[data-testid=message]')].map(x => x.querySelector('.text').innerText)
       """)
+
+  @property
+  def words_behind_composer(self):
+    """Texts of the person that lie where the composer is, whether something covers them or not."""
+    return self.script("""
+      const bar = document.querySelector('.inset-bottom > .inset')
+      const { left, top, right, bottom } = bar.getBoundingClientRect()
+      const found = new Set()
+      for (let y = top + 1; y < bottom; y += 4) {
+        for (let x = left + 1; x < right; x += 6) {
+          for (const hit of document.elementsFromPoint(x, y)) {
+            if (hit.matches('.inset-bottom > .scroller .text')) found.add(hit.innerText)
+          }
+        }
+      }
+      return [...found]
+      """)
+
+  def is_clear_of_composer(self, words):
+    """Whether a text of the person that has these words is in sight as a whole, and nothing of it fades."""
+    return self.script("""
+      const scroller = document.querySelector('.inset-bottom > .scroller')
+      const text = [...scroller.querySelectorAll('.text')].findLast(x => x.innerText.includes(arguments[0]))
+      const { top, bottom } = text.getBoundingClientRect()
+      const edge = scroller.getBoundingClientRect()
+      return top >= edge.top && bottom <= edge.bottom - 20
+      """, words)
+
+  def scroll_person(self, share):
+    """Scrolls the person to a share of what there is to scroll."""
+    self.script("""
+      const scroller = document.querySelector('.inset-bottom > .scroller')
+      scroller.scrollTop = arguments[0] * (scroller.scrollHeight - scroller.clientHeight)
+      """, share)
 
   def tap_row(self, number):
     """Taps a row, also where it lies below a bar."""

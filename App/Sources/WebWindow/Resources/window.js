@@ -346,7 +346,6 @@ function showAll() {
   restoreFocus(focus);
   measureTitles();
   measureLists();
-  measureInsets();
   restoreAnchors(anchors);
   reveal();
   markStops();
@@ -705,17 +704,6 @@ function measureLists() {
   }
 }
 
-/** Lets what scrolls below a bar of its own be scrolled out from under it. */
-function measureInsets() {
-  for (const bar of document.querySelectorAll(".inset-bottom:has(> .scroller) > .inset")) {
-    if (!barSizes.has(bar)) barSizes.add(bar), barSize.observe(bar);
-    setInset(bar);
-  }
-}
-const barSizes = new WeakSet();
-const barSize = new ResizeObserver((entries) => entries.forEach(({ target }) => setInset(target)));
-const setInset = (bar) => bar.parentElement?.style.setProperty("--inset", `${bar.offsetHeight}px`);
-
 /** Scrolls to what the server wants in sight. */
 function reveal() {
   const asked = byID("window").dataset.reveal;
@@ -948,7 +936,6 @@ for (const event of ["wheel", "pointerdown", "keydown"]) {
 showDialogs(null);
 measureTitles();
 measureLists();
-measureInsets();
 markStops();
 restorePlaces();
 connect();
