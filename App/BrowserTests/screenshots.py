@@ -63,6 +63,10 @@ def take_all(browser, server, glass):
   for scheme in ("light", "dark"):
     open(scheme)
     take(f"directory-{scheme}")
+    page.open_actions()
+    take(f"toolbar-{scheme}")
+    page.keys(Keys.ESCAPE)
+    page.until(lambda: not page.shows_actions)
     page.open_person(1)
     page.until(lambda: page.tint)
     take(f"sheet-{scheme}")

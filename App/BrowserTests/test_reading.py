@@ -17,7 +17,13 @@ class ReadingTests(BrowserCase):
     first = spoken.index(header)
     self.assertRegex(spoken[first + 1], r"^button: .+ .+, .+$", "a row is its name, title and office")
     actions = [line.removeprefix("button: ") for line in rows[-4:]]
-    self.assertEqual(actions, ["Sort (Department)", "Filter (Off)", "Add", "Refresh"])
+    self.assertEqual(actions, ["Sort (Department)", "Filter (Off)", "Refresh", "Add"])
+
+  def test_an_open_bar_is_read_with_its_actions_before_the_button_that_closes_it(self):
+    self.page.open_actions()
+    actions = [line.removeprefix("button: ") for line in self.page.spoken() if line.startswith("button: ")][-6:]
+    self.assertEqual(
+      actions, ["Sort (Department)", "Filter (Off)", "Refresh", "Add Employee", "Import…", "Add"])
 
   def test_a_sheet_is_read_from_the_person_to_the_colours(self):
     name = self.page.open_person(1)

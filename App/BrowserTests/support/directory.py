@@ -111,19 +111,48 @@ class Directory(Page):
 
   def add_employee(self):
     """Opens the form for a new person."""
-    self.press("button", "Add")
-    self.press("menuitem", "Add Employee")
+    self.open_actions()
+    self.press("button", "Add Employee")
 
   def choose_import(self, path):
     """Chooses a file of people to import."""
-    self.press("button", "Add")
-    self.press("menuitem", "Import…")
+    self.open_actions()
+    self.press("button", "Import…")
     self.choose_file(path)
+
+  def open_actions(self):
+    """Opens the bar's button into what adds people."""
+    self.press("button", "Add")
+    self.until(lambda: self.shows_actions, "the bar does not open")
+    self.at_rest(lambda: None)
+
+  @property
+  def shows_actions(self):
+    """Whether the bar's button says that it is open."""
+    return self.find("button", "Add").get_attribute("aria-expanded") == "true"
 
   def choose_file(self, path):
     """Chooses a file in the dialog that asks for one."""
     self.until(lambda: "Choose a File" in self.names("dialog"), "no dialog asks for a file")
     self.script("return document.querySelector('dialog[open] input[type=file]')").send_keys(str(path))
+
+  @property
+  def glass_of_bar(self):
+    """How many pieces of glass the bar's button is, with what it opens into."""
+    return self.script("return Number(document.querySelector('.bottom .glass-field').dataset.pieces)")
+
+  def watch_glass_of_bar(self):
+    """Notes from now on, in each frame, how many pieces these are."""
+    self.script("""
+      const field = document.querySelector('.bottom .glass-field')
+      window.__pieces = []
+      new MutationObserver(() => window.__pieces.push(Number(field.dataset.pieces)))
+        .observe(field, { attributeFilter: ['data-pieces'] })
+      """)
+
+  @property
+  def glass_of_bar_seen(self):
+    return self.script("return window.__pieces")
 
   @property
   def options(self):
