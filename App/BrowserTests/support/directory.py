@@ -141,18 +141,25 @@ class Directory(Page):
     """How many pieces of glass the bar's button is, with what it opens into."""
     return self.script("return Number(document.querySelector('.bottom .glass-field').dataset.pieces)")
 
+  @property
+  def width_of_glass_of_bar(self):
+    return self.script("return document.querySelector('.bottom .glass-pane').offsetWidth")
+
   def watch_glass_of_bar(self):
-    """Notes from now on, in each frame, how many pieces these are."""
+    """Notes from now on, in each frame, how many pieces these are and how wide they are together."""
     self.script("""
       const field = document.querySelector('.bottom .glass-field')
-      window.__pieces = []
-      new MutationObserver(() => window.__pieces.push(Number(field.dataset.pieces)))
-        .observe(field, { attributeFilter: ['data-pieces'] })
+      const pane = field.querySelector('.glass-pane')
+      window.__watch?.disconnect()
+      window.__frames = []
+      window.__watch = new MutationObserver(() => window.__frames.push([Number(field.dataset.pieces), pane.offsetWidth]))
+      window.__watch.observe(field, { attributeFilter: ['data-pieces'] })
       """)
 
   @property
-  def glass_of_bar_seen(self):
-    return self.script("return window.__pieces")
+  def frames_of_glass_of_bar(self):
+    """What was noted: pairs of a number and a width."""
+    return self.script("return window.__frames")
 
   @property
   def options(self):
@@ -271,6 +278,7 @@ class Directory(Page):
     """Has the sheet rest at large."""
     self.press("button", re.compile("larger"))
     self.until(lambda: self.share_of_sheet > 0.8, "the sheet stays where it was")
+    self.at_rest(lambda: None)
 
   @property
   def says_it_is_lost(self):
@@ -399,6 +407,7 @@ class Directory(Page):
 
   def write(self, text):
     """Types a text in place of what the composer has."""
+    self.until(lambda: self.can_be_pressed("textbox", "Message"), "the composer is not in sight")
     field = self.find("textbox", "Message")
     field.click()
     field.send_keys(Keys.CONTROL, "a")
