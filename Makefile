@@ -17,6 +17,7 @@ ID =
 ADDRESS =
 FILE =
 PAGE =
+MINUTES =
 ROUTE =
 START =
 OUT =
@@ -27,7 +28,7 @@ export WORKSHOP_CALLER = make
 
 .PHONY: help check watch hint explain modes play predict review solution run reset solve status list route schedule room join doctor grade grade-class slides \
 	docs docs-open \
-	app server test browser screenshots pictures piece-pictures verify soak soak-portable bench format xcode clean
+	app server test browser screenshots pictures piece-pictures verify soak soak-portable soak-app bench format xcode clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 24
@@ -153,6 +154,9 @@ soak: #: Judge everything N times, also with the other cores busy: none may wave
 
 soak-portable: #: Judge every answer the way other systems judge: none may be judged wrongly
 	@WORKSHOP_PORTABLE=1 ./workshop verify $(STEP) --sample 1
+
+soak-app: #: Use the app for MINUTES=120, and say whether memory and open files are flat
+	@App/BrowserTests/run soak $(or $(MINUTES),120)
 
 bench: #: Measure, as ratios in one run
 	@Tools/bench

@@ -63,6 +63,10 @@ def take_all(browser, server, glass):
   for scheme in ("light", "dark"):
     open(scheme)
     take(f"directory-{scheme}")
+    page.open_actions()
+    take(f"toolbar-{scheme}")
+    page.keys(Keys.ESCAPE)
+    page.until(lambda: not page.shows_actions)
     page.open_person(1)
     page.until(lambda: page.tint)
     take(f"sheet-{scheme}")
@@ -136,8 +140,36 @@ def take_all(browser, server, glass):
   page.until(lambda: LONG in page.rows)
   take("long-names")
 
+  take_messages(page, open, take)
   take_editing(browser, page, open, take)
   take_import(page, open, take)
+
+
+def take_messages(page, open, take):
+  """A conversation, with an answer that was rated, and a message that was not sent."""
+  server = FaultyServer()
+  employees = Employees.of(server.real[1])
+  glass = Glass("--server", server.url)
+  try:
+    for scheme in ("light", "dark"):
+      open(scheme, address=glass.url)
+      name = page.open_person(4)
+      page.enlarge()
+      if scheme == "light":
+        page.send("Where is the key to the type archive?")
+        employees.write(name, "Below the mat, as ever.")
+      page.until(lambda: len(page.messages) == 2 and page.tint)
+      page.press("button", "Helpful")
+      page.until(lambda: "Thank you" in page.text_of_sheet)
+      take(f"messages-{scheme}")
+    server.fault = "500"
+    page.write("Found it. See you at noon?")
+    page.press("button", "Send")
+    page.until(lambda: page.has("button", "Send Again"))
+    take("message-failed")
+  finally:
+    glass.end()
+    server.end()
 
 
 def take_editing(browser, page, open, take):
@@ -165,6 +197,8 @@ def take_editing(browser, page, open, take):
     take("conflict")
     page.press("button", "Go On Editing")
     page.press("button", "Remove from Directory")
+    page.until(lambda: page.has("button", "Keep"))
+    take("removal")
     page.press("button", "Remove")
     page.until(lambda: "was removed" in page.text)
     take("removed")

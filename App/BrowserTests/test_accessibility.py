@@ -112,6 +112,36 @@ class AccessibilityTests(BrowserCase):
     self.page.until(lambda: self.page.colours == 5)
     self.check()
 
+  def test_messages_and_one_that_was_not_sent(self):
+    server = FaultyServer()
+    self.addCleanup(server.end)
+    self.page = self.open(self.start("--server", server.url))
+    name = self.page.open_person(4)
+    self.page.enlarge()
+    self.page.send("Where is the key?")
+    Employees.of(server.real[1]).write(name, "Below the mat")
+    self.page.until(lambda: len(self.page.messages) == 2)
+    self.page.press("button", "Helpful")
+    self.page.until(lambda: "Thank you" in self.page.text_of_sheet)
+    self.check()
+    server.fault = "500"
+    self.page.write("Found it")
+    self.page.press("button", "Send")
+    self.page.until(lambda: self.page.has("button", "Send Again"))
+    self.check()
+
+  def test_a_removal_that_can_be_undone(self):
+    employees = Employees()
+    self.addCleanup(employees.end)
+    self.page = self.open(self.start("--server", employees.url))
+    self.page.open_person(4)
+    self.page.press("button", "Edit")
+    self.page.until(lambda: self.page.has("button", "Remove from Directory"))
+    self.page.press("button", "Remove from Directory")
+    self.page.press("button", "Remove")
+    self.page.until(lambda: "was removed" in self.page.text)
+    self.check()
+
   def test_a_form_with_faults(self):
     self.page.add_employee()
     self.page.press("button", "Save")
@@ -145,14 +175,13 @@ class AccessibilityTests(BrowserCase):
     self.check()
 
   def test_a_file_that_is_chosen(self):
-    self.page.press("button", "Add")
-    self.page.press("menuitem", "Import…")
+    self.page.open_actions()
+    self.page.press("button", "Import…")
     self.page.until(lambda: self.page.dialog == "Choose a File")
     self.check()
 
-  def test_the_menu_that_adds(self):
-    self.page.press("button", "Add")
-    self.page.until(lambda: self.page.has("menuitem", "Import…"))
+  def test_an_open_bar(self):
+    self.page.open_actions()
     self.check()
 
   def test_an_import_and_its_end(self):

@@ -2,6 +2,7 @@
 
 from selenium.webdriver.common.keys import Keys
 
+from support.browser import DESK
 from support.case import BrowserCase
 
 
@@ -17,6 +18,28 @@ class SheetTests(BrowserCase):
     self.page.search("legal")
     self.page.until(lambda: self.page.sections == ["Legal"])
     self.assertIsNotNone(self.page.dialog)
+
+  def test_a_medium_sheet_shows_the_contact_and_how_to_use_it(self):
+    self.page.open_person(1)
+    self.page.until(lambda: self.page.has("textbox", "Message"))
+    for name in ("Email", "Call"):
+      self.assertTrue(self.page.can_be_pressed("link", name), name)
+    self.assertTrue(self.page.is_clear_of_composer("@employees.example"))
+
+  def test_no_words_of_the_person_lie_behind_the_composer(self):
+    self.page.open_person(1)
+    self.page.until(lambda: self.page.has("textbox", "Message"))
+    for share in (0, 0.3, 0.7, 1):
+      with self.subTest(share):
+        self.page.scroll_person(share)
+        self.assertEqual(self.page.words_behind_composer, [])
+    self.assertTrue(self.page.is_clear_of_composer("10"), "the end of the slider does not come clear")
+
+  def test_no_words_of_the_person_lie_behind_the_composer_of_a_wide_window(self):
+    self.browser.size(*DESK)
+    self.page = self.open()
+    self.page.until(lambda: self.page.person_beside_list and self.page.has("textbox", "Message"))
+    self.assertEqual(self.page.words_behind_composer, [])
 
   def test_a_large_sheet_covers_the_list_and_keeps_the_focus_inside(self):
     self.page.open_person()

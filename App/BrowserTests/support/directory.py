@@ -111,19 +111,55 @@ class Directory(Page):
 
   def add_employee(self):
     """Opens the form for a new person."""
-    self.press("button", "Add")
-    self.press("menuitem", "Add Employee")
+    self.open_actions()
+    self.press("button", "Add Employee")
 
   def choose_import(self, path):
     """Chooses a file of people to import."""
-    self.press("button", "Add")
-    self.press("menuitem", "Import…")
+    self.open_actions()
+    self.press("button", "Import…")
     self.choose_file(path)
+
+  def open_actions(self):
+    """Opens the bar's button into what adds people."""
+    self.press("button", "Add")
+    self.until(lambda: self.shows_actions, "the bar does not open")
+    self.at_rest(lambda: None)
+
+  @property
+  def shows_actions(self):
+    """Whether the bar's button says that it is open."""
+    return self.find("button", "Add").get_attribute("aria-expanded") == "true"
 
   def choose_file(self, path):
     """Chooses a file in the dialog that asks for one."""
     self.until(lambda: "Choose a File" in self.names("dialog"), "no dialog asks for a file")
     self.script("return document.querySelector('dialog[open] input[type=file]')").send_keys(str(path))
+
+  @property
+  def glass_of_bar(self):
+    """How many pieces of glass the bar's button is, with what it opens into."""
+    return self.script("return Number(document.querySelector('.bottom .glass-field').dataset.pieces)")
+
+  @property
+  def width_of_glass_of_bar(self):
+    return self.script("return document.querySelector('.bottom .glass-pane').offsetWidth")
+
+  def watch_glass_of_bar(self):
+    """Notes from now on, in each frame, how many pieces these are and how wide they are together."""
+    self.script("""
+      const field = document.querySelector('.bottom .glass-field')
+      const pane = field.querySelector('.glass-pane')
+      window.__watch?.disconnect()
+      window.__frames = []
+      window.__watch = new MutationObserver(() => window.__frames.push([Number(field.dataset.pieces), pane.offsetWidth]))
+      window.__watch.observe(field, { attributeFilter: ['data-pieces'] })
+      """)
+
+  @property
+  def frames_of_glass_of_bar(self):
+    """What was noted: pairs of a number and a width."""
+    return self.script("return window.__frames")
 
   @property
   def options(self):
@@ -242,6 +278,7 @@ class Directory(Page):
     """Has the sheet rest at large."""
     self.press("button", re.compile("larger"))
     self.until(lambda: self.share_of_sheet > 0.8, "the sheet stays where it was")
+    self.at_rest(lambda: None)
 
   @property
   def says_it_is_lost(self):
@@ -370,10 +407,17 @@ class Directory(Page):
 
   def write(self, text):
     """Types a text in place of what the composer has."""
+    self.until(lambda: self.can_be_pressed("textbox", "Message"), "the composer is not in sight")
     field = self.find("textbox", "Message")
     field.click()
     field.send_keys(Keys.CONTROL, "a")
     self.keys(Keys.BACKSPACE, *([text] if text else []))
+
+  def send(self, text):
+    """Writes a message, sends it, and waits until it is shown."""
+    self.write(text)
+    self.press("button", "Send")
+    self.until(lambda: text in self.messages, "the message is not shown")
 
   @property
   def written(self):
@@ -389,6 +433,40 @@ class Directory(Page):
     return self.script("""
       return [...document.querySelectorAll('[data-testid=message]')].map(x => x.querySelector('.text').innerText)
       """)
+
+  @property
+  def words_behind_composer(self):
+    """Texts of the person that lie where the composer is, whether something covers them or not."""
+    return self.script("""
+      const bar = document.querySelector('.inset-bottom > .inset')
+      const { left, top, right, bottom } = bar.getBoundingClientRect()
+      const found = new Set()
+      for (let y = top + 1; y < bottom; y += 4) {
+        for (let x = left + 1; x < right; x += 6) {
+          for (const hit of document.elementsFromPoint(x, y)) {
+            if (hit.matches('.inset-bottom > .scroller .text')) found.add(hit.innerText)
+          }
+        }
+      }
+      return [...found]
+      """)
+
+  def is_clear_of_composer(self, words):
+    """Whether a text of the person that has these words is in sight as a whole, and nothing of it fades."""
+    return self.script("""
+      const scroller = document.querySelector('.inset-bottom > .scroller')
+      const text = [...scroller.querySelectorAll('.text')].findLast(x => x.innerText.includes(arguments[0]))
+      const { top, bottom } = text.getBoundingClientRect()
+      const edge = scroller.getBoundingClientRect()
+      return top >= edge.top && bottom <= edge.bottom - 20
+      """, words)
+
+  def scroll_person(self, share):
+    """Scrolls the person to a share of what there is to scroll."""
+    self.script("""
+      const scroller = document.querySelector('.inset-bottom > .scroller')
+      scroller.scrollTop = arguments[0] * (scroller.scrollHeight - scroller.clientHeight)
+      """, share)
 
   def tap_row(self, number):
     """Taps a row, also where it lies below a bar."""

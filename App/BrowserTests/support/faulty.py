@@ -21,8 +21,9 @@ class QuietServer(ThreadingHTTPServer):
 class FaultyServer:
   """Passes on what is asked, until it is told to do worse."""
 
-  def __init__(self, employees=320):
-    self._program = Program("employee-server", "--port", 0, "--employees", employees)
+  def __init__(self, employees=320, folder=None):
+    place = ("--data", folder) if folder else ()
+    self._program = Program("employee-server", "--port", 0, "--employees", employees, *place)
     real = urlsplit(self._program.line_after("Employees: "))
     self.real = (real.hostname, real.port)
     self._lock = threading.Condition()
@@ -40,6 +41,11 @@ class FaultyServer:
     self._server = QuietServer(("127.0.0.1", 0), self._handler())
     threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
     self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+  @property
+  def process(self):
+    """The id of the real server's process."""
+    return self._program.process
 
   def end(self):
     self.let_go()

@@ -29,6 +29,11 @@ class Program:
     )
     threading.Thread(target=self._read, daemon=True).start()
 
+  @property
+  def process(self):
+    """The id of its process."""
+    return self._process.pid
+
   def line_after(self, start):
     """The rest of the first line that starts so."""
     try:

@@ -106,14 +106,15 @@ import Foundation
     let above = wanted.isEmpty ? 0 : wanted.lowerBound - rows.lowerBound
     let below = data.count - above - node.children.count
     let (axis, length, spacing) = (axis, length ?? LayoutRule.rowHeight, spacing)
-    func unseen(_ count: Int, id: Int) -> [Element] {
-      let rule = LayoutRule.rows(axis, CGFloat(count) * length - spacing)
-      guard count > 0 else { return [] }
-      return [Element("Rows", node, ["count": count], id: id, layout: rule, children: [])]
-    }
-    // No node has a number below zero.
-    node.compose = {
-      unseen(above, id: $0.number) + $0.contentElements + unseen(below, id: -$0.number)
+    // Of the node that is handed in: one that the node's own closure captures would never be freed.
+    node.compose = { node in
+      @MainActor func unseen(_ count: Int, id: Int) -> [Element] {
+        let rule = LayoutRule.rows(axis, CGFloat(count) * length - spacing)
+        guard count > 0 else { return [] }
+        return [Element("Rows", node, ["count": count], id: id, layout: rule, children: [])]
+      }
+      // No node has a number below zero.
+      return unseen(above, id: node.number) + node.contentElements + unseen(below, id: -node.number)
     }
   }
 }

@@ -41,15 +41,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says which keys press the buttons inside: here, noted.
+  /// Says which keys press the buttons inside: in the window, `cancelAction` does, and others are noted.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
-  /// Says which keys press the buttons inside: here, noted.
+  /// Says which keys press the buttons inside: in the window, `cancelAction` does, and others are noted.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     noted("\(shortcut.key.character.unicodeScalars.map { String($0.value) }.joined())")
   }
-  /// Says which keys press the buttons inside, if any: here, noted.
+  /// Says which keys press the buttons inside, if any: in the window, `cancelAction` does, and others are noted.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     noted(shortcut.map { $0.key.character.unicodeScalars.map { String($0.value) }.joined() })
   }

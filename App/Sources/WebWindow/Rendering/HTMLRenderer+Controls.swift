@@ -73,11 +73,21 @@ extension HTMLRenderer {
     if !takes(.tap, element) { box.set("disabled", to: nil) }
     if place.kind == .menu { choice(&box, in: place) }
     label(element).map { box.set("aria-label", to: $0) }
-    if let value = modifier("accessibilityValue", of: element) {
-      box.set("aria-description", to: value)
+    switch modifier("accessibilityValue", of: element) {
+    // What systems say of a button that opens something; a browser has a state for it.
+    case "Expanded": box.set("aria-expanded", to: "true")
+    case "Collapsed": box.set("aria-expanded", to: "false")
+    case let value?: box.set("aria-description", to: value)
+    case nil: break
     }
+    // The script presses it for the Escape key, and moves the focus to what asks for it.
+    if modifier("keyboardShortcut", of: element) == Self.escape { box.set("data-cancels", to: nil) }
+    if modifier("focused", of: element) == "true" { box.set("data-focused", to: "true") }
     listen(&box, to: element, only: [.tap, .press, .focus, .drag])
   }
+
+  /// The key of `KeyboardShortcut.cancelAction`, as the stand-in notes it.
+  private static let escape = "27"
 
   /// Makes an item of a menu, which a choice closes.
   private func choice(_ box: inout Box, _ role: String = "menuitem", in place: Place) {

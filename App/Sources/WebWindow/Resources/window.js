@@ -191,7 +191,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-/** Leaves what is topmost: a menu does so by itself, then a search, then a dialog. */
+/** Leaves what is topmost: a menu does so by itself, then a search, then what a button cancels, then a dialog. */
 function escape(target) {
   if (document.querySelector("[popover]:popover-open")) return false;
   const search = target.closest(".search");
@@ -201,6 +201,11 @@ function escape(target) {
     return true;
   }
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const canceller = (dialog ?? document).querySelector("[data-cancels]:not(:disabled)");
+  if (canceller) {
+    canceller.click();
+    return true;
+  }
   if (!dialog) return false;
   dismiss(dialog);
   return true;
@@ -341,12 +346,12 @@ function showAll() {
   // What comes by itself moves nothing that a person looks at; what they asked for may.
   const anchors = messages.every(({ event }) => event <= lastShown) ? noteAnchors() : [];
   lastShown = Math.max(lastShown, ...messages.map(({ event }) => event));
-  for (const message of messages) show(message);
+  // The focus that leaves with an element is none that a person has moved.
+  quietly(() => messages.forEach(show));
   showDialogs(focus);
   restoreFocus(focus);
   measureTitles();
   measureLists();
-  measureInsets();
   restoreAnchors(anchors);
   reveal();
   markStops();
@@ -477,9 +482,7 @@ function restoreFocus(focus) {
   if (next) retype(next, focus);
   if (asked || document.activeElement !== body) return;
   const nodes = [next, ...focus.around.map(byID)].filter((node) => node && isReachable(node));
-  for (const node of nodes) {
-    if (giveFocus(node)) break;
-  }
+  if (!nodes.some(giveFocus)) focusInside(nodes);
   const isSame = next ? document.activeElement === next : document.activeElement?.id === focus.node.id;
   if (isSame && typeof focus.selectionStart === "number") {
     document.activeElement.setSelectionRange?.(focus.selectionStart, focus.selectionEnd);
@@ -489,11 +492,21 @@ let lastAsked = document.querySelector("[data-focused=true]");
 
 const isReachable = (node) => !node.closest("[inert]");
 
+/** Gives the focus to a button in the nearest of some elements that has one. */
+const focusInside = (nodes) =>
+  nodes.some((node) => [...node.querySelectorAll("button:not(:disabled)")].some(giveFocus));
+
 function giveFocus(node) {
-  isRestoringFocus = true;
-  node.focus({ preventScroll: true });
-  isRestoringFocus = false;
+  quietly(() => node.focus({ preventScroll: true }));
   return document.activeElement === node;
+}
+
+/** Moves the focus without telling the server. */
+function quietly(move) {
+  const wasRestoringFocus = isRestoringFocus;
+  isRestoringFocus = true;
+  move();
+  isRestoringFocus = wasRestoringFocus;
 }
 
 // MARK: Dialogs
@@ -522,7 +535,8 @@ function showDialogs(focus) {
     if (dialog.isConnected) continue;
     dialogs.delete(dialog);
     if (document.activeElement !== body && document.activeElement !== null) continue;
-    around.map((id) => id && byID(id)).find((node) => node && isReachable(node) && giveFocus(node));
+    const nodes = around.map((id) => id && byID(id)).filter((node) => node && isReachable(node));
+    if (!nodes.some(giveFocus)) focusInside(nodes);
   }
 }
 
@@ -704,17 +718,6 @@ function measureLists() {
     if (height > 0) list.style.setProperty("--row", `${height}px`);
   }
 }
-
-/** Lets what scrolls below a bar of its own be scrolled out from under it. */
-function measureInsets() {
-  for (const bar of document.querySelectorAll(".inset-bottom:has(> .scroller) > .inset")) {
-    if (!barSizes.has(bar)) barSizes.add(bar), barSize.observe(bar);
-    setInset(bar);
-  }
-}
-const barSizes = new WeakSet();
-const barSize = new ResizeObserver((entries) => entries.forEach(({ target }) => setInset(target)));
-const setInset = (bar) => bar.parentElement?.style.setProperty("--inset", `${bar.offsetHeight}px`);
 
 /** Scrolls to what the server wants in sight. */
 function reveal() {
@@ -948,7 +951,6 @@ for (const event of ["wheel", "pointerdown", "keydown"]) {
 showDialogs(null);
 measureTitles();
 measureLists();
-measureInsets();
 markStops();
 restorePlaces();
 connect();

@@ -30,6 +30,20 @@ import Testing
     #expect(host.all("Sheet").isEmpty)
   }
 
+  @Test func theBarOpensIntoItsActionsBefore26Too() async throws {
+    OSLevel.current = 25
+    defer { OSLevel.current = 26 }
+    let repository = EmployeeRepository(
+      service: PreviewEmployeeService(), editing: PreviewEditingService(),
+      imports: PreviewImportService())
+    let host = ViewHost(DirectoryWindow(repository: repository))
+    await host.wait(for: "Ada Lovelace, Head of Research, London")
+    try host.tap("Add")
+    #expect(host.shows("Add Employee") && host.shows("Import…"))
+    #expect(host.recorder.beyondLevel.isEmpty)
+    #expect(GlassReport(host.elements) == GlassReport([]))
+  }
+
   @Test func theBannerIsOfMaterialBefore26() {
     OSLevel.current = 25
     defer { OSLevel.current = 26 }

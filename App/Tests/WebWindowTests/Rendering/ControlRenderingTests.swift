@@ -14,6 +14,16 @@ import Testing
     #expect(button.id == "e\(try #require(page.host.all("Button").first).id)")
   }
 
+  @Test func aButtonThatOpensSaysWhetherItIsOpenAndIsPressedForEscape() throws {
+    let open = Button("Add") {}.keyboardShortcut(.cancelAction).accessibilityValue("Expanded")
+    let button = try #require(RenderedPage(open).first("button"))
+    #expect(button["aria-expanded"] == "true" && button["aria-description"] == nil)
+    #expect(button["data-cancels"] == "")
+    let closed = Button("Add") {}.keyboardShortcut(nil).accessibilityValue("Collapsed")
+    let other = try #require(RenderedPage(closed).first("button"))
+    #expect(other["aria-expanded"] == "false" && other["data-cancels"] == nil)
+  }
+
   @Test func aDisabledButtonTakesNothing() throws {
     let button = try #require(RenderedPage(Button("Save") {}.disabled(true)).first("button"))
     #expect(button["disabled"] == "")

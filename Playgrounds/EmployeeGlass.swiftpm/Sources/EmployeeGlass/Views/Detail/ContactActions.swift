@@ -3,6 +3,8 @@ import SwiftUI
 /// Opens the app that writes to an employee or calls them.
 struct ContactActions: View {
   let employee: Employee
+  /// Whether the buttons share the whole width.
+  let isWide: Bool
   @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
@@ -18,12 +20,17 @@ struct ContactActions: View {
 
   @ViewBuilder private var links: some View {
     if let url = employee.emailURL {
-      Link(destination: url) { Label("Email", systemImage: "envelope.fill") }
+      Link(destination: url) { label("Email", "envelope.fill") }
         .glassButtons(isProminent: true)
     }
     if let url = employee.phoneURL {
-      Link(destination: url) { Label("Call", systemImage: "phone.fill") }
+      Link(destination: url) { label("Call", "phone.fill") }
         .glassButtons()
     }
+  }
+
+  private func label(_ title: LocalizedStringKey, _ symbol: String) -> some View {
+    Label(title, systemImage: symbol)
+      .frame(maxWidth: isWide ? .infinity : nil)
   }
 }

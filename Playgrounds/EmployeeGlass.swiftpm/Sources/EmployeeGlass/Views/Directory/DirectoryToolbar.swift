@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The bar at the bottom: how the list is ordered and what it leaves out; apart from that, to load anew.
+/// The bar at the bottom: how the list is ordered, what it leaves out, and to load it anew; apart from
+/// that, what adds people.
 struct DirectoryToolbar: ToolbarContent {
   @Bindable var model: DirectoryModel
 
@@ -8,6 +9,7 @@ struct DirectoryToolbar: ToolbarContent {
     ToolbarItemGroup(placement: .bottomBar) {
       SortMenu(order: $model.order)
       FilterMenu(model: model)
+      Button("Refresh", systemImage: "arrow.clockwise") { model.retryButtonTapped() }
     }
     if #available(iOS 26.0, macOS 26.0, *) {
       ToolbarSpacer(.flexible, placement: .bottomBar)
@@ -19,12 +21,13 @@ struct DirectoryToolbar: ToolbarContent {
       }
     }
     if model.canEdit || model.canImport {
-      ToolbarItem(placement: .bottomBar) {
-        AddMenu(model: model)
+      if #available(iOS 26.0, macOS 26.0, *) {
+        // Its pieces have glass of their own.
+        ToolbarItem(placement: .bottomBar) { AddBar(model: model) }
+          .sharedBackgroundVisibility(.hidden)
+      } else {
+        ToolbarItem(placement: .bottomBar) { AddBar(model: model) }
       }
-    }
-    ToolbarItem(placement: .bottomBar) {
-      Button("Refresh", systemImage: "arrow.clockwise") { model.retryButtonTapped() }
     }
   }
 }

@@ -43,7 +43,8 @@ struct ComposerBar: View {
     }
     .frame(maxWidth: 680)
     .padding(.horizontal)
-    .padding(.vertical, 8)
+    .padding(.top, 4)
+    .padding(.bottom, 8)
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("New message")

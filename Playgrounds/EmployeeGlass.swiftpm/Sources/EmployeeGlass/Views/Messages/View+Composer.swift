@@ -14,7 +14,7 @@ private struct ComposerModifier: ViewModifier {
     if let model {
       ScrollViewReader { scroll in
         content
-          .safeAreaInset(edge: .bottom) { ComposerBar(model: model) }
+          .bottomBar { ComposerBar(model: model) }
           .onChange(of: model.newest) {
             withAnimation { scroll.scrollTo(MessagesCard.id, anchor: .bottom) }
           }
@@ -25,6 +25,18 @@ private struct ComposerModifier: ViewModifier {
       .task { await model.appeared() }
     } else {
       content
+    }
+  }
+}
+
+extension View {
+  /// Puts a bar below what is scrolled, which fades where the bar begins; before iOS 26, the bar's
+  /// own ground keeps it readable.
+  @ViewBuilder fileprivate func bottomBar(@ViewBuilder _ bar: () -> some View) -> some View {
+    if #available(iOS 26.0, macOS 26.0, *) {
+      safeAreaBar(edge: .bottom, content: bar)
+    } else {
+      safeAreaInset(edge: .bottom) { bar().background(.bar) }
     }
   }
 }
