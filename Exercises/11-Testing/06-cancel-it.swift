@@ -4,11 +4,11 @@
 //
 // Goal: a suite that passes with every right `RosterStore` and fails, at an expectation, with every wrong one.
 // A right one keeps these promises:
-// - A `refresh` that is not cancelled calls `fetch` once, and shows its names or throws its error.
+// - An uncancelled `refresh` calls `fetch` once, and shows its names or throws its error.
 // - A task that is cancelled before `refresh` begins calls no `fetch`.
 // - A task that is cancelled during `fetch` cancels that call.
 // - Both throw `CancellationError`, with any `fetch` result.
-// - A refresh that throws leaves `names` as they were, and later ones work.
+// - A refresh that throws, cancelled or not, leaves `names` as they were, and later ones work.
 //
 // `names` during a refresh are free. Wrong ones break one promise each; none hangs or traps. The
 // given one is Checks/11-Testing/06-cancel-it/Component.swift.

@@ -1,14 +1,14 @@
 // Let it go
 //
-// `WelcomeBanner` hides itself after a sleep. The test below looks at its name alone.
+// `WelcomeBanner` hides after a sleep. The test looks at `name` alone.
 //
 // Goal: a suite that passes with every right `WelcomeBanner` and fails, at an expectation, with every wrong one. A
 // right one keeps these promises:
-// - `show` sets `name`, and returns a task that sleeps once and then ends.
-// - After that sleep `name` is nil, and `onHide` has been called once with it.
-// - A newer `show` cancels the older task, which hides nothing.
-// - Without references from outside it is freed: before `show`, while tasks sleep, and after them.
-// - When freed, it cancels its newest task, and calls no `onHide`.
+// - `show` sets `name` and returns a task that sleeps once.
+// - Until that sleep ends `name` stays. Then it is nil, and `onHide` was called once with it.
+// - A newer `show` cancels the older task, which leaves `name` and `onHide` alone.
+// - Without outside references it is freed: before `show`, while tasks sleep, and after.
+// - When freed, it cancels its newest task, first or later, and calls no `onHide`.
 //
 // Wrong ones break one promise each; none hangs or traps. The given one is
 // Checks/11-Testing/07-let-it-go/Component.swift.

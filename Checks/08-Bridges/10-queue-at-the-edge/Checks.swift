@@ -59,8 +59,11 @@ struct QueueAtTheEdgeChecks {
       await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
     }
 
+    /// Holds the caller's thread until the queue has done all that it was given.
+    func waitForTheQueue() { queue.sync {} }
+
     /// Lets the printer finish as many labels.
-    func letPrint(_ count: Int) {
+    nonisolated func letPrint(_ count: Int) {
       for _ in 0..<count { mayPrint.signal() }
     }
   }
@@ -77,9 +80,25 @@ struct QueueAtTheEdgeChecks {
     #expect(
       place != .mainActor,
       "The main actor itself printed the label. While it does, the screen does not move.")
-    shop.letPrint(1)
-    let number = try await task.value
-    #expect(number == 1)
+    // The queue is at work, so it cannot begin with a second label. The call of it may not wait for that.
+    let hasReturned = AtomicFlag()
+    let watch = Task { @concurrent in
+      await whenThreadsSleep {
+        defer { shop.letPrint(2) }
+        return hasReturned.isSet
+      }
+    }
+    let second = Task.immediate { try await shop.desk.print("Grace") }
+    hasReturned.set()
+    let isFree = await watch.value
+    #expect(
+      isFree,
+      """
+      The printer was at work with one label when the main actor asked for another. It then waited until \
+      the first one was printed. Does `print(_:)` take a lock that the queue holds meanwhile?
+      """)
+    let numbers = [try await task.value, try await second.value]
+    #expect(numbers == [1, 2])
   }
 
   @Test("The printer is used on its own queue only, once for each call")
@@ -109,19 +128,62 @@ struct QueueAtTheEdgeChecks {
 
   @Test("`print(_:)` returns the printer's number for this label, or throws the printer's error")
   func results() async throws {
-    let shop = Shop(printed: 3, paper: 2)
+    let shop = Shop(printed: 3, paper: 3)
     shop.letPrint(9)
     let first = try? await shop.desk.print("Ada")
     let second = try? await shop.desk.print("Grace")
     #expect(
       [first, second] == [4, 5], "The printer had printed three labels before it came to this desk."
     )
-    await #expect(throws: LabelPrinter.OutOfPaper.self, "There was paper for two labels more.") {
+    let again = try? await shop.desk.print("Ada")
+    #expect(again == 6, "A label of the same name is another label.")
+    await #expect(throws: LabelPrinter.OutOfPaper.self, "There was paper for three labels more.") {
       try await shop.desk.print("Joan")
     }
     await shop.desk.printBadge("Joan")
     let lines = shop.desk.lines()
     #expect(lines == ["Joan has no badge"], "A screen tells that the printer has no paper.")
+  }
+
+  @Test("`print(_:)` returns the printer's number for this label, and not that of another")
+  func numbers() async throws {
+    let shop = Shop()
+    shop.letPrint(9)
+    let names = ["Ada", "Grace", "Barbara"]
+    var tasks: [Task<Int?, Never>] = []
+    for name in names {
+      let task = Task.immediate { try? await shop.desk.print(name) }
+      tasks.append(task)
+    }
+    // All labels are printed before any of the tasks goes on.
+    shop.waitForTheQueue()
+    var numbers: [String: Int] = [:]
+    for (name, task) in zip(names, tasks) { numbers[name] = await task.value }
+    var expected: [String: Int] = [:]
+    for (index, name) in shop.printed.all.enumerated() { expected[name] = index + 1 }
+    #expect(
+      numbers == expected,
+      "Three labels were asked for, and all were printed before the first call went on.")
+    #expect(Set(expected.keys) == Set(names), "Three calls print three labels.")
+  }
+
+  @Test("`print(_:)` returns the printer's number for this label also when cancelled meanwhile")
+  func cancelled() async throws {
+    let shop = Shop()
+    let task = Task {
+      defer { shop.hasBegun.open() }
+      return try await shop.desk.print("Ada")
+    }
+    try await shop.hasBegun.wait()
+    task.cancel()
+    shop.letPrint(1)
+    let result = await task.result
+    #expect(
+      throws: Never.self,
+      "The label is printed, and has a number. Its caller was cancelled meanwhile."
+    ) { try result.get() }
+    let number = try? result.get()
+    #expect(number == 1)
   }
 
   @Test("`print(_:)` returns when the label is printed")

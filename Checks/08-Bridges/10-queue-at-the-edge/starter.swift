@@ -7,7 +7,8 @@
 //
 // - The main actor is free while a label is printed.
 // - The printer is used on its own queue only, once for each call.
-// - `print(_:)` returns the printer's number for this label, or throws the printer's error.
+// - `print(_:)` returns the printer's number for this label, or throws the printer's error, also when
+//   cancelled meanwhile.
 // - Nonisolated code can share a desk between tasks: `PrintDesk` is checked `Sendable`.
 // - No thread waits for the queue: the desk does without `sync`.
 //

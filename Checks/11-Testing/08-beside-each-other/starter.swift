@@ -5,7 +5,7 @@
 //
 // Goal: a suite that passes with every right `BadgeDesk` and fails, at an expectation, with every wrong one. A right
 // one keeps these promises:
-// - `issue` calls `print` once, then notes “printed NAME”, or “failed NAME” if `print` throws.
+// - `issue` calls `print` once, even if it throws, then notes “printed NAME” or “failed NAME”.
 // - `issueAll` does so for each name, equal ones too, and after failures, in any order.
 // - Notes go to the log that is current where the function is called, before it returns.
 //

@@ -1,4 +1,4 @@
-// wrong: a cancelled refresh empties the names
+// wrong: a cancelled refresh empties the names if the server fails
 
 public final class RosterStore {
   public private(set) var names: [String] = []
@@ -16,7 +16,7 @@ public final class RosterStore {
       try Task.checkCancellation()
       names = found
     } catch {
-      if Task.isCancelled { names = [] }
+      if Task.isCancelled, !(error is CancellationError) { names = [] }
       try Task.checkCancellation()
       throw error
     }

@@ -1,4 +1,4 @@
-// wrong: after a cancelled refresh, every later one is taken for cancelled too
+// wrong: after a cancelled refresh, no later one shows its names
 
 public final class RosterStore {
   public private(set) var names: [String] = []
@@ -15,8 +15,8 @@ public final class RosterStore {
     defer { if Task.isCancelled { wasCancelled = true } }
     do {
       let found = try await fetch()
-      if wasCancelled { throw CancellationError() }
       try Task.checkCancellation()
+      if wasCancelled { return }
       names = found
     } catch {
       try Task.checkCancellation()

@@ -1,0 +1,23 @@
+// wrong: a refresh adds its names to those of the one before
+
+public final class RosterStore {
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    try Task.checkCancellation()
+    do {
+      let found = try await fetch()
+      try Task.checkCancellation()
+      names += found
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// wrong: a refresh that is cancelled before it begins throws an error of its own
+
+public final class RosterStore {
+  private struct IsCancelled: Error {}
+
+  public private(set) var names: [String] = []
+
+  private let fetch: () async throws -> [String]
+
+  public init(fetch: @escaping () async throws -> [String]) {
+    self.fetch = fetch
+  }
+
+  public func refresh() async throws {
+    guard !Task.isCancelled else { throw IsCancelled() }
+    do {
+      let found = try await fetch()
+      try Task.checkCancellation()
+      names = found
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// wrong: when the banner is freed, the task of its first name is cancelled, and not the newest
+
+public final class WelcomeBanner {
+  public private(set) var name: String?
+
+  private let sleep: () async throws -> Void
+  private let onHide: (String) -> Void
+  private var hiding: Task<Void, Never>?
+  private var first: Task<Void, Never>?
+
+  public init(sleep: @escaping () async throws -> Void, onHide: @escaping (String) -> Void) {
+    self.sleep = sleep
+    self.onHide = onHide
+  }
+
+  public func show(_ name: String) -> Task<Void, Never> {
+    hiding?.cancel()
+    self.name = name
+    let task = Task { [weak self, sleep] in
+      try? await sleep()
+      guard !Task.isCancelled else { return }
+      self?.hide()
+    }
+    hiding = task
+    if first == nil { first = task }
+    return task
+  }
+
+  private func hide() {
+    guard let hidden = name else { return }
+    name = nil
+    onHide(hidden)
+  }
+
+  deinit { first?.cancel() }
+}

@@ -1,0 +1,38 @@
+// wrong: until the first `show`, the banner stores a closure that holds it
+
+public final class WelcomeBanner {
+  public private(set) var name: String?
+
+  private let sleep: () async throws -> Void
+  private let onHide: (String) -> Void
+  private var hiding: Task<Void, Never>?
+  private var clear: () -> Void = {}
+
+  public init(sleep: @escaping () async throws -> Void, onHide: @escaping (String) -> Void) {
+    self.sleep = sleep
+    self.onHide = onHide
+    clear = { self.name = nil }
+  }
+
+  public func show(_ name: String) -> Task<Void, Never> {
+    hiding?.cancel()
+    clear()
+    clear = {}
+    self.name = name
+    let task = Task { [weak self, sleep] in
+      try? await sleep()
+      guard !Task.isCancelled else { return }
+      self?.hide()
+    }
+    hiding = task
+    return task
+  }
+
+  private func hide() {
+    guard let hidden = name else { return }
+    name = nil
+    onHide(hidden)
+  }
+
+  deinit { hiding?.cancel() }
+}

@@ -1,0 +1,36 @@
+// wrong: once a name has been replaced, no later one is hidden
+
+public final class WelcomeBanner {
+  public private(set) var name: String?
+
+  private let sleep: () async throws -> Void
+  private let onHide: (String) -> Void
+  private var hiding: Task<Void, Never>?
+  private var wasReplaced = false
+
+  public init(sleep: @escaping () async throws -> Void, onHide: @escaping (String) -> Void) {
+    self.sleep = sleep
+    self.onHide = onHide
+  }
+
+  public func show(_ name: String) -> Task<Void, Never> {
+    if hiding != nil, self.name != nil { wasReplaced = true }
+    hiding?.cancel()
+    self.name = name
+    let task = Task { [weak self, sleep] in
+      try? await sleep()
+      guard !Task.isCancelled else { return }
+      self?.hide()
+    }
+    hiding = task
+    return task
+  }
+
+  private func hide() {
+    guard !wasReplaced, let hidden = name else { return }
+    name = nil
+    onHide(hidden)
+  }
+
+  deinit { hiding?.cancel() }
+}

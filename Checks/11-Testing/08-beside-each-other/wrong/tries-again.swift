@@ -1,0 +1,31 @@
+// wrong: a badge that could not be printed is printed a second time
+
+public final class AuditLog {
+  @TaskLocal public static var current = AuditLog()
+  public private(set) var entries: [String] = []
+
+  public init() {}
+
+  public func note(_ entry: String) { entries.append(entry) }
+}
+
+public final class BadgeDesk {
+  private let print: (String) async throws -> Void
+
+  public init(print: @escaping (String) async throws -> Void) {
+    self.print = print
+  }
+
+  public func issue(_ name: String) async {
+    do {
+      do { try await print(name) } catch { try await print(name) }
+      AuditLog.current.note("printed \(name)")
+    } catch {
+      AuditLog.current.note("failed \(name)")
+    }
+  }
+
+  public func issueAll(_ names: [String]) async {
+    for name in names { await issue(name) }
+  }
+}
