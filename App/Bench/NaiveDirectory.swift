@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import EmployeeGlass
 
 /// The same directory, written without a thought for the main actor.
@@ -25,6 +27,24 @@
     } while cursor != nil
     all = people.map { (key: $0.sortName.folded, text: $0.searchText, employee: $0) }
     work(people.count)
+    show(DirectoryQuery())
+  }
+
+  /// Looks through a file, and loads the employees that it has brought.
+  func importPeople(_ file: FileOfPeople) async throws {
+    let bytes = try Data(contentsOf: file.url)
+    var hash = ContentHash()
+    bytes.withUnsafeBytes { hash.add($0) }
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+    work(lines)
+    try await load()
+  }
+
+  /// Takes a change, and shows everything anew.
+  func change(_ employee: Employee) {
+    guard let place = all.firstIndex(where: { $0.employee.id == employee.id }) else { return }
+    work(place)
+    all[place] = (employee.sortName.folded, employee.searchText, employee)
     show(DirectoryQuery())
   }
 

@@ -4,14 +4,15 @@ import unittest
 
 from support.soak import Soak, growth
 
-ROUNDS = 8
+ROUNDS = 4
+FAULTS = 2
 # So few rounds still warm caches up. This sees what grows by an eighth of itself in each; two hours see far less.
-MOST = 1.5
+MOST = 1.25
 
 
 class SoakTests(unittest.TestCase):
   def test_the_app_in_use_stays_alive_and_holds_on_to_nothing(self):
-    soak = Soak()
+    soak = Soak(faults=FAULTS)
     self.addCleanup(soak.end)
     samples = []
     for _ in range(ROUNDS):
@@ -22,13 +23,13 @@ class SoakTests(unittest.TestCase):
     self.assertEqual(
       soak.counts,
       {"windows": ROUNDS, "searches": ROUNDS, "scrolls": 3 * ROUNDS, "sheets": ROUNDS, "events": 3 * ROUNDS,
-       "edits": ROUNDS, "messages": ROUNDS, "faults": ROUNDS // 5})
+       "edits": ROUNDS, "messages": ROUNDS, "faults": ROUNDS // FAULTS})
     for name in samples[0]:
       with self.subTest(name):
         memory = [sample[name]["MB"] for sample in samples]
         self.assertLess(growth(memory), MOST, memory)
         files = [sample[name]["files"] for sample in samples]
-        self.assertLess(max(files[-2:]), max(files[2:4]) + 24, files)
+        self.assertLess(max(files[2:]), max(files[:2]) + 24, files)
 
   def test_growth_is_told_from_what_is_flat(self):
     self.assertAlmostEqual(growth([5, 50, 50, 51, 49, 50, 50, 50]), 1, delta=0.05)

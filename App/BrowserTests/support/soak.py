@@ -22,7 +22,8 @@ FAULTS = 5
 class Soak:
   """An employee server, an app and a browser. `round()` does once what people do all day; `end()` ends all."""
 
-  def __init__(self):
+  def __init__(self, faults=FAULTS):
+    self._faults = faults
     self._folder = tempfile.TemporaryDirectory()
     # In a file, so that what the server's memory holds is not its people.
     self._server = FaultyServer(folder=self._folder.name)
@@ -47,7 +48,7 @@ class Soak:
     page = self._open()
     self._read(page)
     self._change(page, f"Soak Number {self.rounds}")
-    if self.rounds % FAULTS == 0:
+    if self.rounds % self._faults == 0:
       self._fail(page)
     # Chromium keeps what is logged until it is asked for.
     self._browser.forget()
@@ -77,7 +78,7 @@ class Soak:
     self._browser.prefer(prefers_reduced_motion="reduce")
     page = Directory(self._browser)
     page.load(self._glass.url)
-    page.until(lambda: page.rows and not page.is_loading, "not everybody comes")
+    page.until(lambda: page.rows and not page.is_loading, "some people are missing")
     # The page has the layout of its window, once the app has heard how wide that is.
     page.until(lambda: bool(page.person_beside_list) == is_wide, "the layout is another window's")
     self._did("windows")
@@ -98,7 +99,7 @@ class Soak:
     self._did("sheets")
 
   def _change(self, page, name):
-    """Somebody comes, is changed elsewhere and here, gets a message and leaves."""
+    """A person is added, changed elsewhere and here, gets a message and is removed."""
     self._employees.add(name)
     page.search(name.lower())
     page.until(lambda: page.rows == [name], "the event of who was added does not come")
