@@ -14,6 +14,9 @@ extension WebWindow {
     public var imageOrigins: [URL] = []
     /// Hears of what went wrong inside the window. Called on any thread.
     public var log: @Sendable (String) -> Void = { _ in }
+    /// Whether time passes by itself: pages are asked whether they are there, and windows without one close. A test
+    /// that does not want a machine's speed to decide says when, with `WindowRegistry.tick()`.
+    var ticks = true
 
     public init() {}
   }

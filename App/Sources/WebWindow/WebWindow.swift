@@ -62,8 +62,10 @@ public final class WebWindow: Sendable {
     } catch let fault as PortUnavailable {
       throw WebWindowError.portUnavailable(fault.port, fault.reason)
     }
-    let clock = Task {
-      while (try? await Task.sleep(for: WindowRegistry.tick)) != nil { await registry.tick() }
+    let clock = Task { [ticks = configuration.ticks] in
+      while ticks, (try? await Task.sleep(for: WindowRegistry.tick)) != nil {
+        await registry.tick()
+      }
     }
     let url = URL(string: "http://127.0.0.1:\(transport.port)/?token=\(token.text)")!
     return WebWindow(url: url, transport: transport, registry: registry, clock: clock)

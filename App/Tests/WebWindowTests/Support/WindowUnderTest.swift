@@ -4,13 +4,15 @@ import WorkshopUI
 
 @testable import WebWindow
 
-/// Serves a view for as long as a closure takes.
+/// Serves a view for as long as a closure takes. Its time does not pass by itself: on a slow machine a test takes
+/// longer than a tick.
 func withWindow<Value>(
   showing content: @escaping @MainActor @Sendable () -> any View = { SampleView() },
   _ body: (WindowClient) async throws -> Value
 ) async throws -> Value {
   var configuration = WebWindow.Configuration()
   configuration.imageOrigins = [URL(string: "http://127.0.0.1:9/a?b")!]
+  configuration.ticks = false
   let window = try await WebWindow.start(configuration, content: content)
   do {
     let value = try await body(WindowClient(url: window.url, registry: window.registry))
