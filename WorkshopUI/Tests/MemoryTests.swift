@@ -1,5 +1,7 @@
-@_spi(Workshop) import SwiftUI
 import Testing
+import WorkshopUISamples
+
+@_spi(Workshop) @testable import SwiftUI
 
 @Observable private final class Team {
   var names: [String]
@@ -12,6 +14,14 @@ private final class Weakly {
   private struct Reference { weak var object: AnyObject? }
   private var references: [Reference] = []
   func note(_ object: AnyObject) { references.append(Reference(object: object)) }
+  func note(nodesOf host: ViewHost) {
+    func note(_ node: _ViewNode) {
+      self.note(node as AnyObject)
+      for child in node.children { note(child) }
+    }
+    if let root = host.root { note(root) }
+  }
+  var count: Int { references.count }
   var alive: Int { references.count { $0.object != nil } }
 }
 
@@ -77,6 +87,33 @@ private struct Rows: View {
     }
     #expect(host == nil)
     team.names = []
+  }
+
+  @Test func rowsOfAListAreFreedWhenTheyLeaveAndWhenTheHostIsClosed() async throws {
+    let weakly = Weakly()
+    let team = Team(["A", "B", "C"])
+    let host = ViewHost(List { Rows(team: team, weakly: weakly) })
+    team.names.removeFirst()
+    host.update()
+    for _ in 0..<5 { await Task.yield() }
+    #expect(weakly.alive == 2)
+    host.close()
+    for _ in 0..<5 { await Task.yield() }
+    #expect(weakly.alive == 0)
+  }
+
+  @Test func noViewOfASampleIsKeptOnceItsHostIsClosed() {
+    for sample in Gallery.all {
+      let weakly = Weakly()
+      do {
+        let host = ViewHost(sample.view)
+        host.layOut()
+        weakly.note(nodesOf: host)
+        host.close()
+      }
+      #expect(weakly.count > 0)
+      #expect(weakly.alive == 0, "\(sample.name)")
+    }
   }
 
   #if os(Linux)
