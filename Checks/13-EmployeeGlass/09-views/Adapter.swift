@@ -54,6 +54,9 @@ public func makeSubject() -> ViewsSubject::Subject {
   @ObservationIgnored var edits: [Swift::String] = []
   @ObservationIgnored private let repository: EmployeeGlass::EmployeeRepository
   @ObservationIgnored private let search: ViewsSubject::Subject.Search
+  /// Kept, since SwiftUI does not promise when it frees what a closed sheet stored: a model that is freed cancels its
+  /// search by itself, and a view that ends nothing would pass.
+  @ObservationIgnored private var models: [EmployeeGlass::EmployeeDetailModel] = []
 
   init(
     _ employee: EmployeeGlass::Employee, _ repository: EmployeeGlass::EmployeeRepository,
@@ -64,13 +67,17 @@ public func makeSubject() -> ViewsSubject::Subject {
 
   /// A model of its own for each view, as the app makes it.
   func model() -> EmployeeGlass::EmployeeDetailModel {
-    EmployeeGlass::EmployeeDetailModel(employee: employee, repository: repository) {
+    let model: EmployeeGlass::EmployeeDetailModel = EmployeeGlass::EmployeeDetailModel(
+      employee: employee, repository: repository
+    ) {
       [search] (_: EmployeeGlass::PixelImage, count: Swift::Int) async throws
         -> [EmployeeGlass::PaletteColor] in
       let found: Swift::Int = try await search(count)
       return [EmployeeGlass::PaletteColor](
         repeating: EmployeeGlass::PaletteColor(red: 0.5, green: 0.5, blue: 0.5), count: found)
     }
+    models.append(model)
+    return model
   }
 }
 
