@@ -137,7 +137,7 @@ class AccessibilityTests(BrowserCase):
     self.page.open_person(4)
     self.page.press("button", "Edit")
     self.page.until(lambda: self.page.has("button", "Remove from Directory"))
-    self.page.press("button", "Remove from Directory")
+    self.page.ask_to_remove()
     self.page.press("button", "Remove")
     self.page.until(lambda: "was removed" in self.page.text)
     self.check()
@@ -153,7 +153,7 @@ class AccessibilityTests(BrowserCase):
     self.page.press("button", "Edit")
     self.page.until(lambda: self.page.has("button", "Remove from Directory"))
     self.check()
-    self.page.press("button", "Remove from Directory")
+    self.page.ask_to_remove()
     self.page.until(lambda: self.page.has("button", "Keep"))
     self.check()
 

@@ -27,12 +27,6 @@ class EditingCase(BrowserCase):
   def save(self):
     self.page.press("button", "Save")
 
-  def ask_to_remove(self):
-    """Presses the form's last button, once nothing moves that could lie over it."""
-    button = self.page.at_rest(lambda: self.page.find("button", "Remove from Directory"))
-    self.page.script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", button)
-    button.click()
-
   def form_closes(self):
     self.page.until(
       lambda: not {"Edit Employee", "New Employee"} & set(self.page.names("dialog")), "the form stays")
@@ -133,10 +127,10 @@ class EditingTests(EditingCase):
     name = self.person("Kaja Kvist")
     before = self.employees.find(name)
     self.edit(name)
-    self.ask_to_remove()
+    self.page.ask_to_remove()
     self.page.press("button", "Keep")
     self.page.until(lambda: not self.page.has("button", "Keep"))
-    self.ask_to_remove()
+    self.page.ask_to_remove()
     self.page.press("button", "Remove")
     self.page.until(lambda: f"\u2068{name}\u2069 was removed" in self.page.text)
     self.page.until(lambda: self.page.rows == [])

@@ -109,6 +109,12 @@ class Directory(Page):
     self.press("button", re.compile("^" + name))
     self.until(lambda: self.options, f"the menu {name} does not open")
 
+  def ask_to_remove(self):
+    """Presses the form's last button, once nothing moves that could lie over it."""
+    button = self.at_rest(lambda: self.find("button", "Remove from Directory"))
+    self.script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", button)
+    button.click()
+
   def add_employee(self):
     """Opens the form for a new person."""
     self.open_actions()
