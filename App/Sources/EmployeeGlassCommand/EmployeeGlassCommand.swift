@@ -51,7 +51,9 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
   func run() async throws {
     if supervised {
       try await Supervisor(tokenFile: tokenFile, copies: copy).run()
-      return
+      // Not `exit`: a thread of Foundation's `Process` may still use what that takes down, and crash.
+      fflush(nil)
+      _exit(0)
     }
     // Before the start: a signal in the middle of it is not lost.
     let interruption = Interruption()
