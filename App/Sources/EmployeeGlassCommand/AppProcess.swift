@@ -50,6 +50,8 @@ final class AppProcess: Sendable {
   private static func lines(of pipe: Pipe) -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let rest = Mutex(Data())
+    // Open until this process ends: libdispatch on Linux crashes where a descriptor closes before its source has ended.
+    _ = Unmanaged.passRetained(pipe)
     pipe.fileHandleForReading.readabilityHandler = { handle in
       let bytes = handle.availableData
       let (whole, isEnd) = rest.withLock { rest in
