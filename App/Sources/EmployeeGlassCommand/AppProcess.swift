@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// This program once more, as a process whose words are read line by line.
 final class AppProcess: Sendable {
@@ -49,22 +48,20 @@ final class AppProcess: Sendable {
 
   private static func lines(of pipe: Pipe) -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-    let rest = Mutex(Data())
-    // Open until this process ends: libdispatch on Linux crashes where a descriptor closes before its source has ended.
-    _ = Unmanaged.passRetained(pipe)
-    pipe.fileHandleForReading.readabilityHandler = { handle in
-      let bytes = handle.availableData
-      let (whole, isEnd) = rest.withLock { rest in
+    let handle = pipe.fileHandleForReading
+    // A thread, and no handler of the handle's: libdispatch on Linux crashes now and then where a source ends.
+    Thread.detachNewThread {
+      var rest = Data()
+      while true {
+        let bytes = handle.availableData
         rest += bytes
         var parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         rest = bytes.isEmpty ? Data() : Data(parts.removeLast())
-        return (parts.map { String(decoding: $0, as: UTF8.self) }, bytes.isEmpty)
+        let whole = parts.map { String(decoding: $0, as: UTF8.self) }
+        for line in whole where !(bytes.isEmpty && line.isEmpty) { continuation.yield(line) }
+        if bytes.isEmpty { break }
       }
-      for line in whole where !(isEnd && line.isEmpty) { continuation.yield(line) }
-      if isEnd {
-        handle.readabilityHandler = nil
-        continuation.finish()
-      }
+      continuation.finish()
     }
     return lines
   }
