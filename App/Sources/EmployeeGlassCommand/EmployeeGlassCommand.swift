@@ -51,9 +51,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
   func run() async throws {
     if supervised {
       try await Supervisor(tokenFile: tokenFile, copies: copy).run()
-      // Not `exit`: a thread of Foundation's `Process` may still use what that takes down, and crash.
-      fflush(nil)
-      _exit(0)
+      return
     }
     // Before the start: a signal in the middle of it is not lost.
     let interruption = Interruption()
