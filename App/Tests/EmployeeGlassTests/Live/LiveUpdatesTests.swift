@@ -54,6 +54,29 @@ struct LiveUpdatesTests {
     await connection.untilClosed()
   }
 
+  @Test("a sheet that begins to listen after its person was removed or changed shows them as they are")
+  func lateSheet() async throws {
+    let people = [Employee.person(1, "Ada"), .person(2, "Bo")]
+    let connection = try await start(people)
+    let models = await MainActor.run {
+      people.map { EmployeeDetailModel(employee: $0, repository: repository) }
+    }
+    connection.send(
+      """
+      id: a-2\nevent: removed\ndata: {"id": 1}\n
+      id: a-3\nevent: changed\ndata: \(json(2, "Bob"))\n\n
+      """)
+    await clock.wake(LiveUpdates.pause)
+    try await repository.state { $0.version == 2 }
+    let sheets = models.map { model in Task { await model.follow() } }
+    await wait { models[0].notice == .removed }
+    await wait { models[1].employee.name == "Bob" }
+    // Nobody saw the name of before.
+    #expect(await MainActor.run { models[1].notice == nil })
+    for sheet in sheets { sheet.cancel() }
+    await repository.stopFollowingChanges()
+  }
+
   @Test("an event about what is so already, such as a change of this app's own, changes nothing")
   func ownEvents() async throws {
     let connection = try await start([.person(1, "Ada"), .person(2, "Bo")])

@@ -11,19 +11,27 @@ extension EmployeeDetailModel {
     for await state in await repository.states() where state.version != version {
       let before = version
       version = state.version
-      guard let seen = before, state.lastUpdated != nil else { continue }
-      await show(repository, since: seen)
+      guard state.lastUpdated != nil else { continue }
+      await show(repository, since: before)
     }
   }
 
-  private func show(_ repository: EmployeeRepository, since version: Int) async {
+  /// - Parameter version: The roster that was shown before; nil where that is not known, since the
+  ///   row that was tapped may be older than the first state that is read here.
+  private func show(_ repository: EmployeeRepository, since version: Int?) async {
     let id = employee.id
-    let isFromElsewhere = await repository.live?.hasChanged(id, since: version) ?? false
     guard let now = await repository.employee(id) else {
       // Only an employee who was removed is missing after a load.
       notice = .removed
       return
     }
+    guard let version else {
+      guard now != employee else { return }
+      employee = now
+      await showPeople()
+      return
+    }
+    let isFromElsewhere = await repository.live?.hasChanged(id, since: version) ?? false
     if now != employee, isFromElsewhere || notice == .removed { notice = .changed }
     employee = now
     await showPeople()
