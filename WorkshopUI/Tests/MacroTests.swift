@@ -1,5 +1,6 @@
 @_spi(Workshop) import SwiftUI
 import Testing
+
 @testable import WorkshopUISamples
 
 @Suite struct MacroTests {

@@ -54,7 +54,8 @@ struct LiveUpdatesTests {
     await connection.untilClosed()
   }
 
-  @Test("a sheet that begins to listen after its person was removed or changed shows them as they are")
+  @Test(
+    "a sheet that begins to listen after its person was removed or changed shows them as they are")
   func lateSheet() async throws {
     let people = [Employee.person(1, "Ada"), .person(2, "Bo")]
     let connection = try await start(people)
