@@ -21,6 +21,8 @@ MINUTES =
 ROUTE =
 START =
 OUT =
+# Before each call of swift's own.
+surroundings = caches="$(CURDIR)/.workshop/caches" && . Tools/surroundings &&
 # Package.swift reads STEP too; here it is only an argument.
 unexport STEP WORKSHOP
 # So that advice names make targets.
@@ -120,12 +122,12 @@ docs-open: ## Serve that site on this machine: OUT=folder, PORT=8000
 app: ## Show the finished app in a browser: MINE=1 with your pieces in it, PORT=8090, DATA=folder to keep the employees
 	@mkdir -p .workshop
 	@$(if $(MINE),./workshop run EmployeeGlass --port "$(or $(PORT),8090)" --, \
-		swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
+		$(surroundings) swift run --package-path App employee-glass --port "$(or $(PORT),8090)" \
 		--token-file .workshop/window-token) $(if $(DATA),--data "$(DATA)") \
 		$(if $(EMPLOYEES),--employees "$(EMPLOYEES)")
 
 server: ## Serve made-up employees: PORT=8080, DATA=folder to keep them, EMPLOYEES=100000, FAULTS=delay,error
-	@swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
+	@$(surroundings) swift run --package-path App employee-server $(if $(PORT),--port "$(PORT)") \
 		$(if $(DATA),--data "$(DATA)") $(if $(EMPLOYEES),--employees "$(EMPLOYEES)") \
 		$(if $(FAULTS),--faults "$(FAULTS)")
 

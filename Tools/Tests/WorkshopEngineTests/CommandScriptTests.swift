@@ -181,6 +181,20 @@ import Testing
     #expect(try String(contentsOf: seen, encoding: .utf8) == "unset\n")
   }
 
+  @Test("Where a home takes no caches, the build's own folder does", arguments: [true, false])
+  func caches(homeIsThere: Bool) async throws {
+    let checkout = try ScriptCheckout()
+    try checkout.swift(build: "echo \"${XDG_CACHE_HOME-unset}\" >\"$MARK/seen\"")
+    let home = homeIsThere ? checkout.folder.url.path : "/dev/null/home"
+    let result = try await checkout.workshop("list", environment: ["HOME": home])
+    #expect(result.end == .exited(0))
+    let seen = checkout.folder.url.appendingPathComponent("seen")
+    let root = checkout.root.resolvingSymlinksInPath().path
+    #expect(
+      try String(contentsOf: seen, encoding: .utf8)
+        == (homeIsThere ? "unset\n" : "\(root)/Tools/.build-command/caches\n"))
+  }
+
   @Test(
     "In a read-only checkout it says so; a command that is built already runs",
     .enabled(if: Rights.canBeOrdinary, "root needs setpriv to be refused anything"))

@@ -17,9 +17,11 @@ final class ScriptCheckout: Sendable {
     try FileManager.default.copyItem(
       at: TestCourse.repository.appendingPathComponent("workshop"),
       to: root.appendingPathComponent("workshop"))
-    try FileManager.default.copyItem(
-      at: TestCourse.repository.appendingPathComponent("Tools/needs"),
-      to: root.appendingPathComponent("Tools/needs"))
+    for name in ["Tools/needs", "Tools/surroundings"] {
+      try FileManager.default.copyItem(
+        at: TestCourse.repository.appendingPathComponent(name),
+        to: root.appendingPathComponent(name))
+    }
     try linkTools()
     try swift()
   }

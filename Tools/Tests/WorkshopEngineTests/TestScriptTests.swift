@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for path in ["Tools/test", "Tools/needs"] {
+    for path in ["Tools/test", "Tools/needs", "Tools/surroundings"] {
       let file = TestCourse.repository.appendingPathComponent(path)
       try write(path, String(contentsOf: file, encoding: .utf8))
     }
