@@ -47,6 +47,27 @@ extension Slow.Judging {
           != objects)
     }
 
+    @Test(
+      "A compiler that takes too long is ended, and warnings about given files are not the reason")
+    func tooLong() async throws {
+      var request = judge.answerRequest(
+        step, answer: try await judge.copy(of: solution, named: step),
+        imports: try await judge.companions(of: step))
+      request.processorLimit = .zero
+      let refusal = await #expect(throws: Compiler.Refusal.self) {
+        try await judge.compiler.object(request)
+      }
+      #expect(
+        refusal?.diagnostics == """
+          The compiler did not finish. It took more than 0 seconds of processor time: too much for a lesson.
+          """)
+      var judgement = Judgement(step: step.id, status: .passed)
+      judgement = judgement.refused(try #require(refusal))
+      #expect(judgement.status == .doesNotBuild && !judgement.isForKeeping)
+      judgement.diagnostics?.ids = ["cannot_find_in_scope"]
+      #expect(judgement.isForKeeping)
+    }
+
     @Test("What the given files can no longer use does not build, and the words name them")
     func interface() async throws {
       let judgement = try await judgement(edited("count: Int, work", "colors count: Int, work"))

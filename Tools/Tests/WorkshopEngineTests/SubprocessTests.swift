@@ -82,6 +82,21 @@ import Testing
     #expect(await eventually { !isAlive(grandchild) })
   }
 
+  @Test("A program is ended that computes for longer than its share, by itself or in a child")
+  func processorLimit() async throws {
+    for script in ["while :; do :; done", "sh -c 'while :; do :; done'; true"] {
+      let completion = try await shell(script) { $0.processorLimit = .milliseconds(100) }
+      #expect(completion.end == .exceeded(.processor(.milliseconds(100))))
+    }
+  }
+
+  @Test("Time that a program waits is none of its share of the processor")
+  func waitingIsFree() async throws {
+    // The shell itself takes some milliseconds.
+    let completion = try await shell("sleep 1") { $0.processorLimit = .milliseconds(900) }
+    #expect(completion.end == .exited(0))
+  }
+
   @Test("What a program leaves running is ended with it, though it holds the pipes open")
   func leftBehind() async throws {
     let completion = try await shell("sleep 600 & echo $!") { $0.timeLimit = .seconds(300) }

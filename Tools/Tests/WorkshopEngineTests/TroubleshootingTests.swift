@@ -12,7 +12,7 @@ struct TroubleshootingTests {
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     let swift = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-    let scripts = ["workshop", "Tools/needs"].map(root.appendingPathComponent)
+    let scripts = ["workshop", "Tools/needs", "Tools/surroundings"].map(root.appendingPathComponent)
     return try (swift + scripts).map { file in
       try String(contentsOf: file, encoding: .utf8)
     }

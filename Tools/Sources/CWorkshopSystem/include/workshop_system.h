@@ -95,9 +95,17 @@ enum { workshop_filter_capacity = 1024 };
 /// Keeps other processes of the same user from looking into this one, where the system can.
 void workshop_hide_this_process(void);
 
-/// Sums the resident bytes, and the threads, of a process and what descends from it.
+/// What processes use: bytes, a count, and microseconds.
+struct workshop_usage {
+  int64_t resident;
+  int threads;
+  /// Of the processes that live; without what ended ones have used.
+  int64_t processor;
+};
+
+/// Sums what a process and what descends from it use.
 /// Returns the number of processes, or -1 where the system does not tell.
-int workshop_tree_usage(pid_t root, int includes_root, int64_t *resident, int *threads);
+int workshop_tree_usage(pid_t root, int includes_root, struct workshop_usage *usage);
 
 /// How many threads a user has on this machine, or -1 where the system does not tell.
 int workshop_user_threads(uid_t user);

@@ -32,7 +32,7 @@ extension Compiler {
             let completion = try await frontend(
               ["-c"] + sources + [request.sources[0]] + outputs + arguments
                 + ToolchainAssumptions.diagnosticNames,
-              colour: false, timeLimit: request.timeLimit)
+              colour: false)
             if !completion.succeeded { try await refuse(completion, request: request) }
           }
         }

@@ -45,7 +45,8 @@ struct Compiler: Sendable {
     var warningsAreErrors = false
     var extraArguments: [String] = []
     var colour = false
-    var timeLimit: Duration = .seconds(120)
+    /// Of one call.
+    var processorLimit: Duration = .seconds(120)
     /// What the first source held when it was looked at; nil where nothing writes to it meanwhile.
     var digest: String?
     var calls = Calls.apart
@@ -169,7 +170,7 @@ struct Compiler: Sendable {
       let names = request.calls.namesDiagnostics ? ToolchainAssumptions.diagnosticNames : []
       let completion = try await frontend(
         output + sources + arguments + names, colour: request.colour,
-        timeLimit: request.timeLimit)
+        processorLimit: request.processorLimit)
       // The compiler reads the file itself, later than we did.
       _ = try self.digests(of: request)
       guard !completion.succeeded else {
@@ -206,7 +207,7 @@ struct Compiler: Sendable {
     try await frontend(
       ["-c"] + request.sources + languageArguments(request)
         + ["-o", "/dev/null", "-enable-testing"] + ToolchainAssumptions.diagnosticNames,
-      colour: false, timeLimit: request.timeLimit
+      colour: false, processorLimit: request.processorLimit
     ).errors
   }
 
@@ -237,18 +238,20 @@ struct Compiler: Sendable {
       let end =
         switch completion.end {
         case .timedOut:
-          "It took longer than \(request.timeLimit.components.seconds) seconds: too long for a lesson."
+          "It had not ended after \(Self.longestCall.components.seconds / 60) minutes."
         case .exceeded(let share):
           "It took \(share): too much for a lesson."
         case .exited, .signalled, .cancelled:
           "It crashed, which is a fault of the compiler. Try to write the same thing otherwise."
         }
+      // What a crash says of itself names the paths of this machine. Warnings are not why it did not finish.
+      let words = completion.errors.prefix(
+        upTo: completion.errors.firstRange(of: "Stack dump:")?.lowerBound
+          ?? completion.errors.endIndex)
+      let errors = CompilerDiagnostic.all(in: String(words)).filter(\.isError)
       throw Refusal(
-        // What a crash says of itself names the paths of this machine.
-        diagnostics: "The compiler did not finish. \(end)\n"
-          + completion.errors.prefix(
-            upTo: completion.errors.firstRange(of: "Stack dump:")?.lowerBound
-              ?? completion.errors.endIndex), ids: [])
+        diagnostics: (["The compiler did not finish. \(end)"] + errors.map(\.words))
+          .joined(separator: "\n"), ids: [])
     }
     let named =
       request.calls.namesDiagnostics
@@ -332,7 +335,7 @@ struct Compiler: Sendable {
 
   /// Runs the frontend with what the driver always passes.
   func frontend(
-    _ arguments: [String], colour: Bool, timeLimit: Duration = .seconds(120)
+    _ arguments: [String], colour: Bool, processorLimit: Duration = .seconds(120)
   ) async throws -> Completion {
     let command = Command(
       executable: "\(toolchain.binaries)/swift-frontend",
@@ -340,13 +343,18 @@ struct Compiler: Sendable {
         "-module-cache-path", moduleCache,
         colour ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + arguments,
-      directory: root.path, environment: Self.environment, timeLimit: timeLimit,
-      outputLimit: Self.mostWords, memoryLimit: Self.memoryLimit)
+      directory: root.path, environment: Self.environment,
+      timeLimit: Self.longestCall,
+      outputLimit: Self.mostWords, memoryLimit: Self.memoryLimit,
+      processorLimit: processorLimit)
     let completion = try await permits.withPermit {
       try await DiskTrouble.excluded(below: cache.root) { try await run(command) }
     }
     return completion.with(errors: StandIn.named(Self.withShortLines(completion.errors)))
   }
+
+  /// On a clock, for a call that waits and computes nothing. A machine with much other work to do does not come near.
+  private static let longestCall = Duration.seconds(900)
 
   /// Bytes of the compiler's words that are kept. However much it prints, looking through them ends soon.
   static let mostWords = 512 << 10

@@ -16,10 +16,7 @@ extension Judge {
       let key = try judgementKey(step, answer)
       return try await compiler.cache.value("judgement", key: key) { [manner] _ in
         let judgement = try await judge(step, answer, manner)
-        switch judgement.status {
-        case .crashed, .timedOut, .tampered, .skipped: throw NotForKeeping(judgement: judgement)
-        case .passed, .policy, .doesNotBuild, .gate, .failed: break
-        }
+        guard judgement.isForKeeping else { throw NotForKeeping(judgement: judgement) }
         return judgement
       }
     } catch let error as NotForKeeping {
@@ -54,4 +51,16 @@ extension Judge {
       return "\(attributes?[.size] ?? 0) \(date)"
     }.joined(separator: " ")
   }()
+}
+
+extension Judgement {
+  /// Whether the same answer will be judged so again.
+  var isForKeeping: Bool {
+    switch status {
+    case .crashed, .timedOut, .tampered, .skipped: false
+    // Only a compiler that did not finish names no error. It may the next time.
+    case .doesNotBuild: diagnostics?.ids.isEmpty == false
+    case .passed, .policy, .gate, .failed: true
+    }
+  }
 }

@@ -12,8 +12,8 @@ extension Judge {
     var request = Compiler.Request(
       module: step.answerModule, sources: [answer], mode: step.mode, imports: imports,
       warningsAreErrors: true, extraArguments: Self.memorySafety,
-      // Seconds, where a lesson's file takes a fifth of one: the type checker cannot solve it.
-      colour: colour, timeLimit: .seconds(45), digest: digest,
+      // Where a lesson's file takes a fifth of a second: the type checker cannot solve it.
+      colour: colour, processorLimit: .seconds(45), digest: digest,
       calls: .together, keepsWarnings: true)
     if step.member != nil { addGivenMembers(to: &request, of: step) }
     return request

@@ -37,15 +37,17 @@ struct Child: Sendable {
     {
       return .disk(folder.bytes)
     }
-    guard command.memoryLimit != nil || command.threadLimit != nil else { return nil }
-    var resident: Int64 = 0
-    var threads: Int32 = 0
+    guard
+      command.memoryLimit != nil || command.threadLimit != nil || command.processorLimit != nil
+    else { return nil }
+    var usage = workshop_usage()
     // A supervisor shows the memory that it has in common with us.
-    guard workshop_tree_usage(process, report == nil ? 1 : 0, &resident, &threads) >= 0 else {
-      return nil
+    guard workshop_tree_usage(process, report == nil ? 1 : 0, &usage) >= 0 else { return nil }
+    if let limit = command.memoryLimit, usage.resident > limit { return .memory(limit) }
+    if let limit = command.threadLimit, usage.threads > limit { return .threads(limit) }
+    if let limit = command.processorLimit, .microseconds(usage.processor) > limit {
+      return .processor(limit)
     }
-    if let limit = command.memoryLimit, resident > limit { return .memory(limit) }
-    if let limit = command.threadLimit, threads > limit { return .threads(limit) }
     return nil
   }
 

@@ -17,6 +17,11 @@ struct Command: Sendable {
   var secret: [UInt8]?
   /// Resident bytes of the program and all that it started, together; nil for no limit.
   var memoryLimit: Int?
+  /// What the program and all that it started may take of the processors; nil for no limit.
+  ///
+  /// Unlike time on a clock it is much the same on a machine that has other work to do. A program that is kept on
+  /// standby has used little by itself.
+  var processorLimit: Duration?
   /// Threads of the program and all that it started, together; nil for no limit.
   var threadLimit: Int?
   /// A folder that it may write to, and how many bytes; nil for no limit.
@@ -58,6 +63,7 @@ struct Completion: Sendable {
     /// Resident bytes.
     case memory(Int)
     case threads(Int)
+    case processor(Duration)
     /// Bytes in its own folder.
     case disk(Int)
 
@@ -65,6 +71,8 @@ struct Completion: Sendable {
       switch self {
       case .memory(let limit): "more than \(limit >> 20) MiB of memory"
       case .disk(let limit): "more than \(limit >> 20) MiB of disk, or too many files"
+      case .processor(let limit):
+        "more than \(limit.components.seconds) seconds of processor time"
       case .threads(let limit): "more than \(limit) processes and threads"
       }
     }
