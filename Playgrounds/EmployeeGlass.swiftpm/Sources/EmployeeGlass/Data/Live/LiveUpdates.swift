@@ -16,6 +16,8 @@ final class LiveUpdates {
   /// The last event that was heard, by any of the runs.
   private var position: String?
   private var changes = DirectoryChanges()
+  /// Tells the present run of changes that are to be applied.
+  private var wake: AsyncStream<Void>.Continuation?
   private var phase = Phase.idle
   private var windows = 0
   private var running: Task<Void, Never>?
@@ -68,6 +70,7 @@ final class LiveUpdates {
 
   private func run(on repository: EmployeeRepository) async {
     let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.wake = wake
     // What the run before could not apply.
     if !changes.isEmpty { wake.yield() }
     async let _: Void = apply(to: repository, wakes)
@@ -116,8 +119,9 @@ final class LiveUpdates {
         if versions.count > DirectoryChanges.most { versions = [:] }
         for id in changed { versions[id] = repository.roster.version }
       } else {
-        // Cancelled in the middle: the next run makes up for it.
+        // Cancelled in the middle: the next run makes up for it, which may have begun already.
         changes.add(.reload)
+        wake?.yield()
       }
     }
   }
