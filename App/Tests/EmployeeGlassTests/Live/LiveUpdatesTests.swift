@@ -178,6 +178,33 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
+  @Test("a change of this app whose answer comes late does not hide one that was made after it")
+  func lateAnswer() async throws {
+    let connection = try await start([.person(1, "Ada")])
+    let editing = FakeEditing([.person(1, "Ada")])
+    let held = editing.holdSave()
+    var draft = EmployeeDraft(.person(1, "Ada"))
+    draft.name = "Mine"
+    let saving = Task { [draft] in
+      try await repository.save(draft, as: 1, ifStill: "\"1\"", by: editing)
+    }
+    await held.isSaved()
+    connection.send(
+      """
+      id: a-2\nevent: changed\ndata: \(json(1, "Mine"))\n
+      id: a-3\nevent: changed\ndata: \(json(1, "Theirs"))\n\n
+      """)
+    await clock.wake(LiveUpdates.pause)
+    // Enough for what was heard to be shown, if it were.
+    for _ in 0..<1_000 { await Task.yield() }
+    held.answer()
+    _ = try await saving.value
+    try await repository.state { $0.version == 3 }
+    #expect(try await names() == ["Theirs"])
+    #expect(await repository.live?.hasChanged(1, since: 2) == true)
+    await repository.stopFollowingChanges()
+  }
+
   @Test("a change that the last window could not apply any more is made up for by the next one")
   func unapplied() async throws {
     let connection = try await start([.person(1, "Ada")])

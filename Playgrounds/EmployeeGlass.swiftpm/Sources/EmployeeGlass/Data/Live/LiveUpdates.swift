@@ -25,6 +25,10 @@ final class LiveUpdates {
   /// The version of the roster in which an employee was last changed from elsewhere, by id.
   private var versions: [Employee.ID: Int] = [:]
 
+  /// How many changes of this app have no answer yet, and what waits for the last of these answers.
+  private var ownChanges = 0
+  private var heldBack: [AsyncStream<Void>.Continuation] = []
+
   /// Whether employees were loaded while nothing was heard.
   private var missesChanges = false
 
@@ -61,6 +65,28 @@ final class LiveUpdates {
       limit.cancel()
     }
     missesChanges = phase != .open
+  }
+
+  // MARK: - Changes of this app
+
+  /// A change of this app is on its way. What is heard from now on may be newer than the server's answer, so it is
+  /// applied behind that: not before ``ownChangeEnded()``.
+  func ownChangeBegan() { ownChanges += 1 }
+
+  func ownChangeEnded() {
+    ownChanges -= 1
+    guard ownChanges == 0 else { return }
+    for continuation in heldBack { continuation.finish() }
+    heldBack = []
+  }
+
+  /// Returns when no change of this app is on its way, or when the task is cancelled.
+  private func ownChangesEnd() async {
+    while ownChanges > 0, !Task.isCancelled {
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      heldBack.append(continuation)
+      for await _ in stream {}
+    }
   }
 
   /// Whether an employee was changed from elsewhere after a roster of some version.
@@ -110,6 +136,8 @@ final class LiveUpdates {
   private func apply(to repository: EmployeeRepository, _ wakes: AsyncStream<Void>) async {
     for await _ in wakes {
       guard (try? await subscription.clock.sleep(for: Self.pause)) != nil else { return }
+      await ownChangesEnd()
+      if Task.isCancelled { return }
       let batch = changes.takeAll()
       if batch.needsReload {
         await repository.reload()
