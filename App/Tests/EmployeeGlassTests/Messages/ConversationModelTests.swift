@@ -92,7 +92,7 @@ struct ConversationModelTests {
       model.sendButtonTapped()
       try await service.sending().fail()
       await wait { !model.isSending }
-      while await store.draft(to: 7)?.key == nil { await Task.yield() }
+      while await store.draft(to: 7)?.key == nil, !Task.isCancelled { await Task.yield() }
     }
     let other = ConversationModel(person: 7, store: store) { "another" }
     let sheet = Task { await other.appeared() }
@@ -102,6 +102,18 @@ struct ConversationModelTests {
     #expect(sending.key == "key-1")
     sending.answer(id: 1)
     await wait { other.text.isEmpty }
+    sheet.cancel()
+  }
+
+  @Test("what is typed while the words of before are fetched stays")
+  func typingEarly() async throws {
+    await store.keep(.init(draft: MessageDraft(text: "Before")), to: 7)
+    let sheet = Task { await model.appeared() }
+    // Its turn on the data layer is behind the first of the sheet's, and that of the main actor behind what the sheet
+    // does then.
+    Task { Task { @DataLayer in Task { @MainActor in model.text = "Now" } } }
+    await wait { model.phase == .ready }
+    #expect(model.text == "Now")
     sheet.cancel()
   }
 

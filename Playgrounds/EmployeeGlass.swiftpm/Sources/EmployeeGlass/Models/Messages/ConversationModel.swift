@@ -95,7 +95,9 @@ final class ConversationModel {
   func appeared() async {
     let (store, person) = (store, person)
     let news = await store.news(to: person)
-    if text.isEmpty, let kept = await store.draft(to: person) { restore(kept) }
+    let kept = await store.draft(to: person)
+    // What was typed meanwhile stays.
+    if text.isEmpty, attachments.isEmpty, let kept { restore(kept) }
     await load()
     for await one in news {
       switch one {
