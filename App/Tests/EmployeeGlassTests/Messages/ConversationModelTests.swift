@@ -117,6 +117,23 @@ struct ConversationModelTests {
     sheet.cancel()
   }
 
+  @Test("a message that was kept, though its answer was lost, is this app's once it is sent again")
+  func lostAnswer() async throws {
+    try await shown {
+      model.text = "Hello"
+      model.sendButtonTapped()
+      try await service.sending().fail()
+      await wait { !model.isSending }
+      await store.hear(.sample(1, "Hello"))
+      await wait { texts == ["Hello"] }
+      #expect(model.entries.first?.isMine == false, "There is no telling yet.")
+      model.sendButtonTapped()
+      try await service.sending().answer(id: 1)
+      await wait { model.entries.first?.isMine == true }
+      #expect(texts == ["Hello"])
+    }
+  }
+
   @Test("an answer is announced and can be rated; this app's own event is heard once")
   func answers() async throws {
     try await shown {

@@ -193,7 +193,11 @@ final class ConversationModel {
   }
 
   private func show(_ entry: MessageStore.Entry) {
-    guard !entries.contains(where: { $0.id == entry.id }) else { return }
+    if let place = entries.firstIndex(where: { $0.id == entry.id }) {
+      // It was heard of before an answer said that this app has sent it.
+      if entry.isMine { entries[place] = entry }
+      return
+    }
     let place = entries.lastIndex { $0.id < entry.id }.map { $0 + 1 } ?? 0
     entries.insert(entry, at: place)
     if entry.isMine || newest != nil { newest = entry.id }
