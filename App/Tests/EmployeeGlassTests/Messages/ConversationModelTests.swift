@@ -134,6 +134,29 @@ struct ConversationModelTests {
     }
   }
 
+  @Test("earlier messages that come after the newest were loaded anew leave no gap")
+  func lateEarlier() async throws {
+    let pages = HeldPages()
+    let store = MessageStore(pages)
+    let model = ConversationModel(person: 7, store: store)
+    let sheet = Task { await model.appeared() }
+    try await pages.question().answer(51...100)
+    await wait { model.entries.count == 50 }
+    let tapped = Task { await model.earlierButtonTapped() }
+    let earlier = try await pages.question()
+    #expect(earlier.before == 51)
+    await store.reload()
+    try await pages.question().answer(111...160)
+    await wait { model.entries.first?.id == 111 }
+    earlier.answer(1...50)
+    await tapped.value
+    #expect(model.entries.map(\.id) == Array(111...160))
+    Task { await model.earlierButtonTapped() }
+    try await pages.question().answer(61...110)
+    await wait { model.entries.first?.id == 61 }
+    sheet.cancel()
+  }
+
   @Test("an answer is announced and can be rated; this app's own event is heard once")
   func answers() async throws {
     try await shown {

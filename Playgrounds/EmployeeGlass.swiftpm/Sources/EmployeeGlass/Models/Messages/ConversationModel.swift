@@ -115,6 +115,8 @@ final class ConversationModel {
   func earlierButtonTapped() async {
     guard let before = nextBefore else { return }
     guard let page = try? await store.entries(to: person, before: before) else { return }
+    // The newest were loaded anew meanwhile: there would be a gap between these and those.
+    guard before == nextBefore else { return }
     let known = Set(entries.map(\.id))
     entries.insert(contentsOf: page.entries.filter { !known.contains($0.id) }, at: 0)
     nextBefore = page.nextBefore
