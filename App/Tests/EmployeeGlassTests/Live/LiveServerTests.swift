@@ -32,7 +32,7 @@ struct LiveServerTests {
       let employee = try #require(await repository.employee(5))
       let model = await EmployeeDetailModel(employee: employee, repository: repository)
       let sheet = Task { await model.follow() }
-      while await repository.observerCount == 0 { await Task.yield() }
+      while await repository.observerCount == 0, !Task.isCancelled { await Task.yield() }
       var request = URLRequest(url: url.appending(path: "employees/5"))
       request.httpMethod = "DELETE"
       request.setValue("*", forHTTPHeaderField: "If-Match")
