@@ -196,7 +196,7 @@ struct LiveUpdatesTests {
       """)
     await clock.wake(LiveUpdates.pause)
     // Enough for what was heard to be shown, if it were.
-    for _ in 0..<1_000 { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
     held.answer()
     _ = try await saving.value
     try await repository.state { $0.version == 3 }
@@ -213,7 +213,7 @@ struct LiveUpdatesTests {
     connection.send("id: a-2\nevent: created\ndata: \(json(2, "Bo"))\n\n")
     await clock.wake(LiveUpdates.pause)
     // Enough for it to be taken up: it waits for the load then.
-    for _ in 0..<1_000 { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
     // Its window goes, and another one comes before the load has ended.
     await repository.stopFollowingChanges()
     await repository.followChanges()
@@ -221,7 +221,7 @@ struct LiveUpdatesTests {
     #expect(next.lastID == "a-2")
     next.send("id: a-2\n\n")
     // Enough for it to be heard, and nothing else is.
-    for _ in 0..<1_000 { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
     question.answer(EmployeePage([.person(1, "Ada")]))
     await refresh.value
     // It is applied, or all people are loaded.
