@@ -57,6 +57,7 @@ struct EndTests {
       var configuration = EmployeeServer.Configuration()
       configuration.employees = 5
       configuration.storage = .folder(folder)
+      configuration.clock = ManualClock()
       let server = try await EmployeeServer.start(configuration)
       let port = UInt16(server.url.port ?? 0)
       var stream = try await EventStream(port: port)
@@ -79,6 +80,7 @@ struct EndTests {
       var configuration = EmployeeServer.Configuration()
       configuration.employees = 0
       configuration.storage = .folder(folder)
+      configuration.clock = ManualClock()
       let server = try await EmployeeServer.start(configuration)
       let port = UInt16(server.url.port ?? 0)
       var stream = try await EventStream(port: port)

@@ -304,6 +304,32 @@ struct ImportTests {
     }
   }
 
+  @Test("an import that runs while so many others begin that it is forgotten ends with an answer")
+  func forgotten() async throws {
+    try await withServer(employees: 0) { client async throws in
+      // One that is completed, and is sent again.
+      #expect(try await client.importFile(ImportFile.text(3), id: "again").status == 200)
+      let again = try await ImportUpload(port: client.port, id: "again")
+      try await again.send(ImportFile.text(3))
+      repeat {} while try await client.send("GET", "/imports/again").json["total_bytes"] != .null
+      // And one that is cancelled.
+      var stream = try await EventStream(port: client.port)
+      let cancelled = try await ImportUpload(port: client.port, id: "cancelled")
+      try await cancelled.send(ImportFile.text(ImportRun.chunk, marker: "c"))
+      #expect(try await stream.nextEvent()?.event == "imported")
+      for number in 0..<EmployeeRepository.mostImports {
+        #expect(try await client.importFile("evil\r\n", id: "other\(number)").status == 422)
+      }
+      #expect(try await again.finish().status == 409)
+      #expect(try await client.send("DELETE", "/imports/cancelled").status == 404)
+      #expect(try await cancelled.connection.answer().status == 409)
+      // What they have added stays.
+      #expect(try await client.numberOfEmployees() == Int64(3 + ImportRun.chunk))
+      for upload in [again, cancelled] { try upload.connection.close() }
+      try stream.connection.close()
+    }
+  }
+
   @Test("four run at once; a fifth is refused")
   func limit() async throws {
     try await withServer(employees: 0) { client async throws in

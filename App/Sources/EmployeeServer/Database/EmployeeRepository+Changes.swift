@@ -11,7 +11,7 @@ extension EmployeeRepository {
     case changed(Employee)
     /// The key was used for another change.
     case keyReused
-    /// Another program goes on with the same import.
+    /// Another program goes on with the same import, or it is forgotten.
     case importMoved
   }
 

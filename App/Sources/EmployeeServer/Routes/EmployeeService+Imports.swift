@@ -14,10 +14,10 @@ extension EmployeeService {
     do {
       progress = try await imports.run(id) { [repository] in
         _ = try await run.run(file)
-        return try await repository.importProgress(id, isRunning: false)!
+        return try await repository.endOfImport(id)
       } cancelled: { [repository] in
         _ = try await repository.cancelImport(id)
-        return try await repository.importProgress(id, isRunning: false)!
+        return try await repository.endOfImport(id)
       }
     } catch let refusal as ImportRegistry.Refusal {
       throw Problem(refusal)
@@ -112,6 +112,18 @@ private actor FaultPages {
       }
     }
     return Data(page.utf8)
+  }
+}
+
+extension EmployeeRepository {
+  /// How an import has ended, with its first faults.
+  ///
+  /// - Throws: `Conflict.importMoved` where so many others began meanwhile that it is forgotten.
+  fileprivate func endOfImport(_ id: String) async throws -> ImportProgress {
+    guard let progress = try await importProgress(id, isRunning: false) else {
+      throw Conflict.importMoved
+    }
+    return progress
   }
 }
 

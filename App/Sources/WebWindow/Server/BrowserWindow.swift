@@ -25,6 +25,7 @@ import Foundation
 
   /// The channel whose messages reach the page now.
   private(set) var channel: WindowChannel?
+  private var isClosed = false
   private var needsPing = false
   /// Told of each update while the first page is held back.
   private var firstPage: AsyncStream<Void>.Continuation?
@@ -151,13 +152,17 @@ import Foundation
 
   // MARK: - The channel
 
-  /// Begins to speak to a page.
+  /// Begins to speak to a page. A window that has closed since the page asked for it has only its end to tell.
   ///
   /// - Parameter revision: What the page shows.
   func connect(revision: Int) -> WindowChannel {
     channel?.end()
     let channel = WindowChannel(
       window: self, shown: states.first { $0.revision == revision })
+    guard !isClosed else {
+      channel.end()
+      return channel
+    }
     self.channel = channel
     ticksAlone = 0
     channel.wake()
@@ -187,6 +192,7 @@ import Foundation
   }
 
   func close() {
+    isClosed = true
     channel?.end()
     channel = nil
     host.onUpdate = nil

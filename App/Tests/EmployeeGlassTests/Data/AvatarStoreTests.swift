@@ -13,7 +13,7 @@ struct AvatarStoreTests {
     let first = Task { try await store.avatar(at: "/a") }
     let question = try await service.avatarQuestion()
     let others = (0..<8).map { _ in Task { try await store.avatar(at: "/a") } }
-    while await store.waiterCount(at: "/a") < 9 { await Task.yield() }
+    while await store.waiterCount(at: "/a") < 9, !Task.isCancelled { await Task.yield() }
 
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
@@ -39,7 +39,7 @@ struct AvatarStoreTests {
     only.cancel()
     await #expect(throws: CancellationError.self) { try await only.value }
     question.answer(Self.picture)
-    while await !store.hasAvatar(at: "/a") { await Task.yield() }
+    while await !store.hasAvatar(at: "/a"), !Task.isCancelled { await Task.yield() }
   }
 
   @Test("a failure is told to all who wait, and not kept")
@@ -49,7 +49,7 @@ struct AvatarStoreTests {
     let first = Task { try await store.avatar(at: "/a") }
     let question = try await service.avatarQuestion()
     let second = Task { try await store.avatar(at: "/a") }
-    while await store.waiterCount(at: "/a") < 2 { await Task.yield() }
+    while await store.waiterCount(at: "/a") < 2, !Task.isCancelled { await Task.yield() }
     question.fail(.unreachable)
     await #expect(throws: EmployeeServiceError.unreachable) { try await first.value }
     await #expect(throws: EmployeeServiceError.unreachable) { try await second.value }

@@ -112,9 +112,9 @@ struct EmployeeRepositoryTests {
     let listeners = (0..<5).map { _ in
       Task { for await _ in await repository.states() {} }
     }
-    while await repository.observerCount < 5 { await Task.yield() }
+    while await repository.observerCount < 5, !Task.isCancelled { await Task.yield() }
     for listener in listeners { listener.cancel() }
-    while await repository.observerCount > 0 { await Task.yield() }
+    while await repository.observerCount > 0, !Task.isCancelled { await Task.yield() }
   }
 
   @Test("only its windows retain a repository")
@@ -128,7 +128,7 @@ struct EmployeeRepositoryTests {
       listener.cancel()
       await listener.value
     }
-    while gone != nil { await Task.yield() }
+    while gone != nil, !Task.isCancelled { await Task.yield() }
   }
 
   @Test("pictures are looked for at the server, with any text as a path")

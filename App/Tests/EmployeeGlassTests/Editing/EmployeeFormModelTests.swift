@@ -135,6 +135,27 @@ struct EmployeeFormModelTests {
     #expect(form.problem == nil && form.draft.title == "Archivist" && form.canSave)
   }
 
+  @Test("a form that was put away while it saved closes no other one")
+  func lateEnd() async throws {
+    let directory = DirectoryModel(repository: repository)
+    directory.editButtonTapped(ada)
+    let first = try #require(directory.form)
+    await first.formAppeared()
+    first.draft.title = "Archivist"
+    let held = editing.holdSave()
+    let saving = Task { await first.saveButtonTapped() }
+    await held.isSaved()
+    // Swiped away.
+    directory.formBeforeList = nil
+    directory.editButtonTapped(.person(2, "Zoë"))
+    let second = try #require(directory.form)
+    held.answer()
+    await saving.value
+    #expect(directory.form === second, "What is typed there would be lost.")
+    await second.cancelButtonTapped()
+    #expect(directory.form == nil)
+  }
+
   @Test("a person whose answer was lost is added once")
   func addsOnce() async throws {
     let form = try form(nil)

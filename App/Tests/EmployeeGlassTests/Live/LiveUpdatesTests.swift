@@ -178,6 +178,66 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
+  @Test("a change of this app whose answer comes late does not hide one that was made after it")
+  func lateAnswer() async throws {
+    let connection = try await start([.person(1, "Ada")])
+    let editing = FakeEditing([.person(1, "Ada")])
+    let held = editing.holdSave()
+    var draft = EmployeeDraft(.person(1, "Ada"))
+    draft.name = "Mine"
+    let saving = Task { [draft] in
+      try await repository.save(draft, as: 1, ifStill: "\"1\"", by: editing)
+    }
+    await held.isSaved()
+    connection.send(
+      """
+      id: a-2\nevent: changed\ndata: \(json(1, "Mine"))\n
+      id: a-3\nevent: changed\ndata: \(json(1, "Theirs"))\n\n
+      """)
+    await clock.wake(LiveUpdates.pause)
+    // Enough for what was heard to be shown, if it were.
+    for _ in 0..<100 { await Task.yield() }
+    held.answer()
+    _ = try await saving.value
+    try await repository.state { $0.version == 3 }
+    #expect(try await names() == ["Theirs"])
+    #expect(await repository.live?.hasChanged(1, since: 2) == true)
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("a change that the last window could not apply any more is made up for by the next one")
+  func unapplied() async throws {
+    let connection = try await start([.person(1, "Ada")])
+    let refresh = Task { await repository.refresh() }
+    let question = try await service.pageQuestion()
+    connection.send("id: a-2\nevent: created\ndata: \(json(2, "Bo"))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    // Enough for it to be taken up: it waits for the load then.
+    for _ in 0..<100 { await Task.yield() }
+    // Its window goes, and another one comes before the load has ended.
+    await repository.stopFollowingChanges()
+    await repository.followChanges()
+    let next = try await events.connection()
+    #expect(next.lastID == "a-2")
+    next.send("id: a-2\n\n")
+    // Enough for it to be heard, and nothing else is.
+    for _ in 0..<100 { await Task.yield() }
+    question.answer(EmployeePage([.person(1, "Ada")]))
+    await refresh.value
+    // It is applied, or all people are loaded.
+    let waking = Task { while !Task.isCancelled { await clock.wake(LiveUpdates.pause) } }
+    let answering = Task {
+      while let question = try? await service.pageQuestion() {
+        question.answer(EmployeePage([.person(1, "Ada"), .person(2, "Bo")]))
+      }
+    }
+    for await _ in await repository.states() where await repository.employee(2) != nil { break }
+    #expect(try await names() == ["Ada", "Bo"])
+    waking.cancel()
+    answering.cancel()
+    await repository.stopFollowingChanges()
+  }
+
   @Test("a server that is gone makes the list old, and one that is back makes it new")
   func outage() async throws {
     var connection = try await start([.person(1, "Ada")])

@@ -92,7 +92,7 @@ struct ConversationModelTests {
       model.sendButtonTapped()
       try await service.sending().fail()
       await wait { !model.isSending }
-      while await store.draft(to: 7)?.key == nil { await Task.yield() }
+      while await store.draft(to: 7)?.key == nil, !Task.isCancelled { await Task.yield() }
     }
     let other = ConversationModel(person: 7, store: store) { "another" }
     let sheet = Task { await other.appeared() }
@@ -102,6 +102,58 @@ struct ConversationModelTests {
     #expect(sending.key == "key-1")
     sending.answer(id: 1)
     await wait { other.text.isEmpty }
+    sheet.cancel()
+  }
+
+  @Test("what is typed while the words of before are fetched stays")
+  func typingEarly() async throws {
+    await store.keep(.init(draft: MessageDraft(text: "Before")), to: 7)
+    let sheet = Task { await model.appeared() }
+    // Its turn on the data layer is behind the first of the sheet's, and that of the main actor behind what the sheet
+    // does then.
+    Task { Task { @DataLayer in Task { @MainActor in model.text = "Now" } } }
+    await wait { model.phase == .ready }
+    #expect(model.text == "Now")
+    sheet.cancel()
+  }
+
+  @Test("a message that was kept, though its answer was lost, is this app's once it is sent again")
+  func lostAnswer() async throws {
+    try await shown {
+      model.text = "Hello"
+      model.sendButtonTapped()
+      try await service.sending().fail()
+      await wait { !model.isSending }
+      await store.hear(.sample(1, "Hello"))
+      await wait { texts == ["Hello"] }
+      #expect(model.entries.first?.isMine == false, "There is no telling yet.")
+      model.sendButtonTapped()
+      try await service.sending().answer(id: 1)
+      await wait { model.entries.first?.isMine == true }
+      #expect(texts == ["Hello"])
+    }
+  }
+
+  @Test("earlier messages that come after the newest were loaded anew leave no gap")
+  func lateEarlier() async throws {
+    let pages = HeldPages()
+    let store = MessageStore(pages)
+    let model = ConversationModel(person: 7, store: store)
+    let sheet = Task { await model.appeared() }
+    try await pages.question().answer(51...100)
+    await wait { model.entries.count == 50 }
+    let tapped = Task { await model.earlierButtonTapped() }
+    let earlier = try await pages.question()
+    #expect(earlier.before == 51)
+    await store.reload()
+    try await pages.question().answer(111...160)
+    await wait { model.entries.first?.id == 111 }
+    earlier.answer(1...50)
+    await tapped.value
+    #expect(model.entries.map(\.id) == Array(111...160))
+    Task { await model.earlierButtonTapped() }
+    try await pages.question().answer(61...110)
+    await wait { model.entries.first?.id == 61 }
     sheet.cancel()
   }
 

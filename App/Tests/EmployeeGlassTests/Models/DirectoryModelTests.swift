@@ -120,7 +120,7 @@ struct DirectoryModelTests {
     for question in [second, first] {
       // Gone as soon as the model has looked at the answer, unless it shows it.
       let roster = try await question.answer(version: 1)
-      while roster.isThere, model.snapshot?.version == 3 { await Task.yield() }
+      while roster.isThere, model.snapshot?.version == 3, !Task.isCancelled { await Task.yield() }
       #expect(model.snapshot?.version == 3)
       #expect(!model.isSearching)
     }
@@ -157,7 +157,7 @@ struct DirectoryModelTests {
         EmployeePage([.person(1, "Ada"), .person(2, "Zoë"), .person(3, "Zoë")]))
       await wait { model.matchCount == 3 && other.matchCount == 2 }
     }
-    while await repository.observerCount > 0 { await Task.yield() }
+    while await repository.observerCount > 0, !Task.isCancelled { await Task.yield() }
   }
 
   @Test("a tapped person is selected until the sheet closes")

@@ -11,6 +11,17 @@ final class FakeEditing: EditingService {
     var failures: [any Error] = []
     var asked: [String] = []
     var lastTag = 0
+    var held: HeldSave?
+  }
+
+  /// A save whose answer waits.
+  struct HeldSave: Sendable {
+    fileprivate let asked = AsyncStream.makeStream(of: Void.self)
+    fileprivate let answered = AsyncStream.makeStream(of: Void.self)
+
+    /// Returns when the server has saved, and has not answered.
+    func isSaved() async { for await _ in asked.stream {} }
+    func answer() { answered.continuation.finish() }
   }
 
   private let state = Mutex(State())
@@ -36,6 +47,13 @@ final class FakeEditing: EditingService {
   /// The next question is answered so.
   func fail(_ error: any Error) { state.withLock { $0.failures.append(error) } }
 
+  /// The answer to the next save waits.
+  func holdSave() -> HeldSave {
+    let held = HeldSave()
+    state.withLock { $0.held = held }
+    return held
+  }
+
   @concurrent func current(_ id: Employee.ID) async throws -> TaggedEmployee {
     try answer("current \(id)") { state in try Self.person(id, in: state) }
   }
@@ -43,11 +61,16 @@ final class FakeEditing: EditingService {
   @concurrent func save(
     _ draft: EmployeeDraft, as id: Employee.ID, ifStill tag: String
   ) async throws -> TaggedEmployee {
-    try answer("save \(id) if \(tag)") { state in
+    let saved = try answer("save \(id) if \(tag)") { state in
       let now = try Self.person(id, in: state)
       guard now.tag == tag else { throw EditingError.changedMeanwhile(now) }
       return Self.put(draft, id, &state)
     }
+    if let held = state.withLock({ $0.held.take() }) {
+      held.asked.continuation.finish()
+      for await _ in held.answered.stream {}
+    }
+    return saved
   }
 
   @concurrent func add(_ draft: EmployeeDraft, key: String) async throws -> TaggedEmployee {

@@ -33,6 +33,41 @@ final class HeldMessages: MessageService {
   }
 }
 
+/// Lets a test answer each question for messages.
+final class HeldPages: MessageService {
+  struct Question: Sendable {
+    let before: Message.ID?
+    fileprivate let continuation: CheckedContinuation<MessagePage, any Error>
+
+    /// With messages of these ids; there are earlier ones unless they begin with 1.
+    func answer(_ ids: ClosedRange<Message.ID>) {
+      continuation.resume(
+        returning: MessagePage(
+          messages: ids.reversed().map { .sample($0, "Message \($0)") },
+          nextBefore: ids.lowerBound > 1 ? ids.lowerBound : nil))
+    }
+  }
+
+  private let questions = AsyncStream.makeStream(of: Question.self)
+
+  func question() async throws -> Question {
+    for await question in questions.stream { return question }
+    throw CancellationError()
+  }
+
+  @concurrent func messages(to id: Employee.ID, before: Message.ID?) async throws -> MessagePage {
+    try await withCheckedThrowingContinuation {
+      questions.continuation.yield(Question(before: before, continuation: $0))
+    }
+  }
+
+  @concurrent func send(
+    _ draft: MessageDraft, to id: Employee.ID, key: String
+  ) async throws -> Message {
+    throw EmployeeServiceError.unreachable
+  }
+}
+
 extension Message {
   /// A message to the employee 7.
   static func sample(_ id: Int, _ text: String) -> Message {

@@ -21,6 +21,13 @@ final class ManualClock: Clock, Sendable {
     var sleepers: [Int: Sleeper] = [:]
     var count = 0
     var isAwaited: @Sendable (Duration) -> Bool = { _ in false }
+    var watchers: [(length: Duration, found: AsyncStream<Void>.Continuation)] = []
+
+    mutating func tellWatchers() {
+      let lengths = sleepers.values.map { now.duration(to: $0.deadline) }
+      for watcher in watchers where lengths.contains(watcher.length) { watcher.found.finish() }
+      watchers.removeAll { lengths.contains($0.length) }
+    }
   }
 
   private let state = Mutex(State())
@@ -41,6 +48,7 @@ final class ManualClock: Clock, Sendable {
           if Task.isCancelled { return true }
           if deadline <= state.now { return false }
           state.sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
+          state.tellWatchers()
           return nil
         }
         if let wasCancelled { continuation.resume(returning: wasCancelled) }
@@ -50,6 +58,16 @@ final class ManualClock: Clock, Sendable {
         .resume(returning: true)
     }
     if wasCancelled { throw CancellationError() }
+  }
+
+  /// Returns as soon as there is a sleeper of this length.
+  func waitForSleep(of length: Duration) async {
+    let (found, continuation) = AsyncStream.makeStream(of: Void.self)
+    state.withLock { state in
+      state.watchers.append((length, continuation))
+      state.tellWatchers()
+    }
+    for await _ in found {}
   }
 
   /// Lets time pass, and wakes those whose moment has come.

@@ -1,10 +1,11 @@
 import EmployeeServer
 import Foundation
 
-/// Runs a server on a free port for as long as a closure takes.
+/// Runs a server on a free port for as long as a closure takes. Its time stands still unless a test says otherwise: on
+/// a slow machine, a test lets a connection rest for longer than the server has patience.
 func withServer<Value>(
   employees: Int = 40, storage: EmployeeServer.Storage = .memory,
-  clock: any Clock<Duration> = ContinuousClock(), faults: EmployeeServer.Faults? = nil,
+  clock: any Clock<Duration> = ManualClock(), faults: EmployeeServer.Faults? = nil,
   _ body: (TestClient) async throws -> Value
 ) async throws -> Value {
   var configuration = EmployeeServer.Configuration()

@@ -40,6 +40,15 @@ struct RegistryTests {
     #expect(window.channel === second)
   }
 
+  @Test("a page that connects to a window that has closed meanwhile hears that it has ended")
+  func connectsTooLate() async throws {
+    let window = try #require(registry.open(showing: SampleView()))
+    registry.close(window.id)
+    let channel = window.connect(revision: 1)
+    #expect(await channel.next() == nil)
+    #expect(window.channel == nil)
+  }
+
   @Test("the oldest window without a page makes room, and none that has one")
   func limit() throws {
     let windows = try (1...WindowRegistry.limit).map { _ in

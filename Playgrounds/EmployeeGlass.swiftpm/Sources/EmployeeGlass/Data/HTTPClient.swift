@@ -61,7 +61,6 @@ nonisolated final class HTTPClient: Sendable {
   func answer(
     to request: URLRequest, sending file: URL? = nil, limit: Int
   ) async throws -> HTTPAnswer {
-    try Task.checkCancellation()
     let task =
       file.map { session.uploadTask(with: request, fromFile: $0) }
       ?? session.dataTask(with: request)
@@ -96,6 +95,13 @@ nonisolated private final class Exchanges: NSObject, URLSessionDataDelegate {
     let exchange = Exchange(continuation: continuation, limit: limit)
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
     task.resume()
+    // Of a caller that was cancelled before this, the session may have told the end before there was an exchange.
+    if Task.isCancelled { end(task)?.resume(throwing: CancellationError()) }
+  }
+
+  /// The caller that waits for a request, exactly once.
+  private func end(_ task: URLSessionTask) -> Continuation? {
+    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.continuation
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -51,6 +51,8 @@ final class DirectoryModel {
 
   typealias Find = @Sendable (DirectoryQuery) async throws -> DirectorySnapshot
 
+  /// How many forms were opened.
+  @ObservationIgnored var formCount = 0
   @ObservationIgnored let repository: EmployeeRepository
   @ObservationIgnored private let find: Find
   @ObservationIgnored private var generation = 0

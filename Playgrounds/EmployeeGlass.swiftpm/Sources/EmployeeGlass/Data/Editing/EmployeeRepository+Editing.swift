@@ -5,9 +5,11 @@ extension EmployeeRepository {
   func save(
     _ draft: EmployeeDraft, as id: Employee.ID, ifStill tag: String, by editing: any EditingService
   ) async throws -> TaggedEmployee {
-    let saved = try await editing.save(draft, as: id, ifStill: tag)
-    await show([id: saved.employee])
-    return saved
+    try await change {
+      try await editing.save(draft, as: id, ifStill: tag)
+    } shows: {
+      [id: $0.employee]
+    }
   }
 
   /// Adds a person, and shows them in all windows.
@@ -16,9 +18,11 @@ extension EmployeeRepository {
   func add(
     _ draft: EmployeeDraft, key: String, by editing: any EditingService
   ) async throws -> TaggedEmployee {
-    let added = try await editing.add(draft, key: key)
-    await show([added.employee.id: added.employee])
-    return added
+    try await change {
+      try await editing.add(draft, key: key)
+    } shows: {
+      [$0.employee.id: $0.employee]
+    }
   }
 
   /// Removes a person, and shows all windows without them.
@@ -27,21 +31,33 @@ extension EmployeeRepository {
   func remove(
     _ id: Employee.ID, ifStill tag: String, by editing: any EditingService
   ) async throws {
-    try await editing.remove(id, ifStill: tag)
-    await show([id: nil])
+    try await change {
+      try await editing.remove(id, ifStill: tag)
+    } shows: { _ in
+      [id: nil]
+    }
   }
 
   /// Brings a removed person back, and shows them in all windows.
   ///
   /// - Throws: `EditingError`, `EmployeeServiceError`, or `CancellationError`.
   func restore(_ id: Employee.ID, by editing: any EditingService) async throws -> TaggedEmployee {
-    let restored = try await editing.restore(id)
-    await show([id: restored.employee])
-    return restored
+    try await change {
+      try await editing.restore(id)
+    } shows: {
+      [id: $0.employee]
+    }
   }
 
-  /// The change is made: what shows it is not part of whether it worked.
-  private func show(_ changes: [Employee.ID: Employee?]) async {
-    if (try? await apply(changes)) == nil { await reload() }
+  /// Makes a change, and shows the answer before anything that is heard meanwhile: that may be newer.
+  private func change<Answer: Sendable>(
+    _ make: () async throws -> Answer, shows: (Answer) -> [Employee.ID: Employee?]
+  ) async throws -> Answer {
+    live?.ownChangeBegan()
+    defer { live?.ownChangeEnded() }
+    let answer = try await make()
+    // The change is made: what shows it is not part of whether it worked.
+    if (try? await apply(shows(answer))) == nil { await reload() }
+    return answer
   }
 }

@@ -16,12 +16,18 @@ final class LiveUpdates {
   /// The last event that was heard, by any of the runs.
   private var position: String?
   private var changes = DirectoryChanges()
+  /// Tells the present run of changes that are to be applied.
+  private var wake: AsyncStream<Void>.Continuation?
   private var phase = Phase.idle
   private var windows = 0
   private var running: Task<Void, Never>?
   private var waiting: [AsyncStream<Void>.Continuation] = []
   /// The version of the roster in which an employee was last changed from elsewhere, by id.
   private var versions: [Employee.ID: Int] = [:]
+
+  /// How many changes of this app have no answer yet, and what waits for the last of these answers.
+  private var ownChanges = 0
+  private var heldBack: [AsyncStream<Void>.Continuation] = []
 
   /// Whether employees were loaded while nothing was heard.
   private var missesChanges = false
@@ -61,6 +67,28 @@ final class LiveUpdates {
     missesChanges = phase != .open
   }
 
+  // MARK: - Changes of this app
+
+  /// A change of this app is on its way. What is heard from now on may be newer than the server's answer, so it is
+  /// applied behind that: not before ``ownChangeEnded()``.
+  func ownChangeBegan() { ownChanges += 1 }
+
+  func ownChangeEnded() {
+    ownChanges -= 1
+    guard ownChanges == 0 else { return }
+    for continuation in heldBack { continuation.finish() }
+    heldBack = []
+  }
+
+  /// Returns when no change of this app is on its way, or when the task is cancelled.
+  private func ownChangesEnd() async {
+    while ownChanges > 0, !Task.isCancelled {
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      heldBack.append(continuation)
+      for await _ in stream {}
+    }
+  }
+
   /// Whether an employee was changed from elsewhere after a roster of some version.
   func hasChanged(_ id: Employee.ID, since version: Int) -> Bool { versions[id] ?? 0 > version }
 
@@ -68,6 +96,7 @@ final class LiveUpdates {
 
   private func run(on repository: EmployeeRepository) async {
     let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.wake = wake
     // What the run before could not apply.
     if !changes.isEmpty { wake.yield() }
     async let _: Void = apply(to: repository, wakes)
@@ -107,6 +136,8 @@ final class LiveUpdates {
   private func apply(to repository: EmployeeRepository, _ wakes: AsyncStream<Void>) async {
     for await _ in wakes {
       guard (try? await subscription.clock.sleep(for: Self.pause)) != nil else { return }
+      await ownChangesEnd()
+      if Task.isCancelled { return }
       let batch = changes.takeAll()
       if batch.needsReload {
         await repository.reload()
@@ -116,8 +147,9 @@ final class LiveUpdates {
         if versions.count > DirectoryChanges.most { versions = [:] }
         for id in changed { versions[id] = repository.roster.version }
       } else {
-        // Cancelled in the middle: the next run makes up for it.
+        // Cancelled in the middle: the next run makes up for it, which may have begun already.
         changes.add(.reload)
+        wake?.yield()
       }
     }
   }

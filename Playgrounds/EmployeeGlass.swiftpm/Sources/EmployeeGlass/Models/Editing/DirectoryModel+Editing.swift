@@ -14,20 +14,21 @@ extension DirectoryModel {
     set { if newValue == nil, sheet == nil { form = nil } }
   }
 
-  func addButtonTapped() {
-    isImportShown = false
-    form = EmployeeFormModel(nil, repository: repository) { [weak self] in self?.formEnded($0) }
-  }
+  func addButtonTapped() { openForm(of: nil) }
 
-  func editButtonTapped(_ employee: Employee) {
+  func editButtonTapped(_ employee: Employee) { openForm(of: employee) }
+
+  private func openForm(of employee: Employee?) {
     isImportShown = false
-    form = EmployeeFormModel(employee, repository: repository) { [weak self] in
-      self?.formEnded($0)
+    formCount += 1
+    form = EmployeeFormModel(employee, repository: repository) { [weak self, formCount] in
+      self?.formEnded($0, number: formCount)
     }
   }
 
-  private func formEnded(_ outcome: EmployeeFormModel.Outcome) {
-    form = nil
+  private func formEnded(_ outcome: EmployeeFormModel.Outcome, number: Int) {
+    // One that was put away while it saved may end behind another one.
+    if number == formCount { form = nil }
     switch outcome {
     case .cancelled: break
     case .saved(let employee):
@@ -35,7 +36,7 @@ extension DirectoryModel {
       if selection?.id == employee.id { selection = employee }
     case .added(let employee):
       removal = nil
-      selection = employee
+      if number == formCount { selection = employee }
     case .removed(let employee):
       if selection?.id == employee.id { selection = nil }
       removal = RemovalModel(employee, repository: repository)

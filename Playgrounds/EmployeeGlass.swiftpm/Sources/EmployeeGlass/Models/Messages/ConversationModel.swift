@@ -95,7 +95,9 @@ final class ConversationModel {
   func appeared() async {
     let (store, person) = (store, person)
     let news = await store.news(to: person)
-    if text.isEmpty, let kept = await store.draft(to: person) { restore(kept) }
+    let kept = await store.draft(to: person)
+    // What was typed meanwhile stays.
+    if text.isEmpty, attachments.isEmpty, let kept { restore(kept) }
     await load()
     for await one in news {
       switch one {
@@ -113,6 +115,8 @@ final class ConversationModel {
   func earlierButtonTapped() async {
     guard let before = nextBefore else { return }
     guard let page = try? await store.entries(to: person, before: before) else { return }
+    // The newest were loaded anew meanwhile: there would be a gap between these and those.
+    guard before == nextBefore else { return }
     let known = Set(entries.map(\.id))
     entries.insert(contentsOf: page.entries.filter { !known.contains($0.id) }, at: 0)
     nextBefore = page.nextBefore
@@ -191,7 +195,11 @@ final class ConversationModel {
   }
 
   private func show(_ entry: MessageStore.Entry) {
-    guard !entries.contains(where: { $0.id == entry.id }) else { return }
+    if let place = entries.firstIndex(where: { $0.id == entry.id }) {
+      // It was heard of before an answer said that this app has sent it.
+      if entry.isMine { entries[place] = entry }
+      return
+    }
     let place = entries.lastIndex { $0.id < entry.id }.map { $0 + 1 } ?? 0
     entries.insert(entry, at: place)
     if entry.isMine || newest != nil { newest = entry.id }
