@@ -171,7 +171,7 @@ import Testing
     #expect(folder.names().count == 1)
   }
 
-  @Test("A grader waits for the entry that another process is making, and makes it where that one ends")
+  @Test("A grader waits for what another process makes, and makes it itself where that one ends")
   func waitsForOtherProcess() async throws {
     let (mine, theirs) = (Cache(root: folder.url), Cache(root: folder.url))
     let door = Door()
