@@ -171,6 +171,37 @@ import Testing
     #expect(folder.names().count == 1)
   }
 
+  @Test("A grader waits for what another process makes, and makes it itself where that one ends")
+  func waitsForOtherProcess() async throws {
+    let (mine, theirs) = (Cache(root: folder.url), Cache(root: folder.url))
+    let door = Door()
+    let looks = Mutex(0)
+    for cache in [mine, theirs] {
+      await cache.waitForOtherProcesses {
+        looks.withLock { $0 += 1 }
+        try await Task.sleep(for: .milliseconds(1))
+      }
+    }
+    @Sendable func made(_ cache: Cache, _ key: String) async throws -> URL {
+      try await cache.folder("kind", key: [key]) { _ in try await door.pass() }
+    }
+    let first = Task { try await made(mine, "a") }
+    #expect(await eventually { await door.arrivals == 1 })
+    let second = Task { try await made(theirs, "a") }
+    #expect(await eventually { await door.arrivals > 1 || looks.withLock(\.self) > 2 })
+    #expect(await door.arrivals == 1)
+    // What is being made elsewhere holds up nothing else.
+    let other = Task { try await made(theirs, "b") }
+    #expect(await eventually { await door.arrivals == 2 })
+    first.cancel()
+    #expect(await eventually { await door.arrivals == 3 }, "the second one makes it now")
+    await door.open()
+    _ = try await (second.value, other.value)
+    await #expect(throws: CancellationError.self) { try await first.value }
+    #expect(folder.names().allSatisfy { $0.hasPrefix("kind-") })
+    #expect(folder.names().count == 2)
+  }
+
   @Test("Pruning keeps what is new, what is used, and the toolchain's note")
   func prunes() throws {
     let old = Date(timeIntervalSinceNow: -86_400)

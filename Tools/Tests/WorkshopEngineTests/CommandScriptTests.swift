@@ -71,6 +71,34 @@ import Testing
     #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
   }
 
+  @Test("A node of a cluster runs what was built with the same toolchain, and builds nothing")
+  func asBuilt() async throws {
+    let checkout = try ScriptCheckout()
+    let node = ["WORKSHOP_AS_BUILT": "1"]
+    let early = try await checkout.workshop("list", environment: node)
+    #expect(early.end == .exited(2))
+    #expect(early.errors.hasPrefix("workshop: The command is not built with"))
+    #expect(checkout.builds == 0 && checkout.built.isEmpty)
+    _ = try await checkout.workshop("list")
+
+    // The same file on another disk.
+    let (swift, copy) = ("\(checkout.root.path)/bin/swift", "\(checkout.root.path)/bin/copy")
+    try FileManager.default.copyItem(atPath: swift, toPath: copy)
+    #expect(rename(copy, swift) == 0)
+    #expect(try await checkout.workshop("list", environment: node).end == .exited(0))
+    #expect(checkout.builds == 1)
+
+    try checkout.swift(version: "echo 'Swift version 6.3.10 (swift-6.3.10-RELEASE)'")
+    let other = try await checkout.workshop("list", environment: node)
+    #expect(other.end == .exited(2))
+    #expect(other.errors.contains("Run ./workshop doctor in \(checkout.root.path)"))
+    try checkout.swift()
+    try checkout.write("Tools/Sources/Main.swift", "two\n")
+    #expect(try await checkout.workshop("list", environment: node).end == .exited(2))
+    #expect(checkout.builds == 1)
+    #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
+  }
+
   @Test("A link to it, and a folder with an unusual name, lead to the same checkout")
   func places() async throws {
     let checkout = try ScriptCheckout(name: TemporaryFolder.unusualName)

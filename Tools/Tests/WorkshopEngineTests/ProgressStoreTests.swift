@@ -165,4 +165,18 @@ import Testing
     #expect(throws: (any Error).self) { try writeAtomically(Data("new".utf8), to: occupied) }
     #expect(folder.names() == ["file", "occupied"])
   }
+
+  @Test("Of several calls that write a file once, one has written it, and the others leave it")
+  func writtenOnce() async throws {
+    let file = folder.url.appendingPathComponent("file")
+    let texts = (0..<8).map { Data("text \($0)".utf8) }
+    let winners = try await withThrowingTaskGroup(of: Data?.self) { group in
+      for text in texts { group.addTask { try writeOnce(text, to: file) ? text : nil } }
+      return try await group.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
+    }
+    #expect(try winners == [Data(contentsOf: file)])
+    #expect(folder.names() == ["file"])
+    let inside = file.appendingPathComponent("no-folder")
+    #expect(throws: FileTrouble.self) { try writeOnce(Data(), to: inside) }
+  }
 }

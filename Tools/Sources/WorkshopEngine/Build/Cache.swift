@@ -9,6 +9,10 @@ import WorkshopDigest
 public actor Cache {
   public nonisolated let root: URL
   private var inFlight: [String: Build] = [:]
+  /// What is done between two looks whether another process has made an entry; nil where none is waited for.
+  private var pause: (@Sendable () async throws -> Void)?
+  /// A process that was stopped would be waited for without end.
+  private static let mostLooks = 2400
 
   private struct Build {
     var id: UUID
@@ -19,6 +23,18 @@ public actor Cache {
 
   public init(root: URL) {
     self.root = root
+  }
+
+  /// From here on an entry that another process is making is waited for, and not made a second time.
+  ///
+  /// For the nodes of a cluster, which begin with the same checks at the same moment. A learner's command does not
+  /// wait: the other one may be stopped.
+  func waitForOtherProcesses(
+    pausing pause: @escaping @Sendable () async throws -> Void = {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  ) {
+    self.pause = pause
   }
 
   /// The folder of an entry, made by `produce` in the folder that it is given if there is none yet.
@@ -72,7 +88,15 @@ public actor Cache {
   private func start(
     _ name: String, at place: URL, produce: @escaping @Sendable (URL) async throws -> Void
   ) -> Build {
-    let task = Task {
+    let task = Task { [pause] in
+      let lock = CacheLock(root.appendingPathComponent("draft-lock-\(name)"))
+      defer { lock.release() }
+      var looks = 0
+      while let pause, looks < Self.mostLooks, lock.isTakenElsewhere() {
+        try await pause()
+        looks += 1
+      }
+      if FileManager.default.fileExists(atPath: place.path) { return place }
       let draft = try TemporaryFiles.makeFolder(in: root)
       defer { TemporaryFiles.remove(draft) }
       try await produce(draft)

@@ -55,23 +55,26 @@ public struct ClassGrader: Sendable {
   public func agreeOnTerms(anew: Bool) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    if let data = try? RegularFile.data(termsFile), !anew {
-      let known = try? JSONDecoder().decode(Terms.self, from: data)
-      guard known != terms else { return }
-      let difference =
-        known.map { known in
-          known.toolchain == terms.toolchain
-            ? "another state of the course (\(known.course.prefix(12)), and here it is "
-              + "\(terms.course.prefix(12)))"
-            : "another toolchain (\(known.toolchain), and here it is \(terms.toolchain))"
-        } ?? "something that this workshop cannot read"
-      throw OtherTerms(
-        description: """
-          The reports in \(reports.path) were judged with \(difference).
-          Take another folder for reports, or grade all submissions anew with --anew.
-          """)
+    let text = try encoder.encode(terms)
+    if anew { return try writeAtomically(text, to: termsFile) }
+    // Of two nodes that begin at the same moment, one writes it, and the other one reads it.
+    if try writeOnce(text, to: termsFile) { return }
+    let known = (try? RegularFile.data(termsFile)).flatMap {
+      try? JSONDecoder().decode(Terms.self, from: $0)
     }
-    try writeAtomically(try encoder.encode(terms), to: termsFile)
+    guard known != terms else { return }
+    let difference =
+      known.map { known in
+        known.toolchain == terms.toolchain
+          ? "another state of the course (\(known.course.prefix(12)), and here it is "
+            + "\(terms.course.prefix(12)))"
+          : "another toolchain (\(known.toolchain), and here it is \(terms.toolchain))"
+      } ?? "something that this workshop cannot read"
+    throw OtherTerms(
+      description: """
+        The reports in \(reports.path) were judged with \(difference).
+        Take another folder for reports, or grade all submissions anew with --anew.
+        """)
   }
 
   /// Where the reports of one submission are.
@@ -87,6 +90,7 @@ public struct ClassGrader: Sendable {
     _ names: [String], of submissions: ClassFolder,
     progress: @escaping @Sendable (ClassReport.Row, Outcome) -> Void
   ) async throws -> ClassReport {
+    await grader.judge.compiler.cache.waitForOtherProcesses()
     let atATime = max(1, min(grader.workers, names.count))
     let inner = Grader(
       judge: grader.judge, workers: max(1, grader.workers / atATime),

@@ -48,22 +48,8 @@ public struct ReportSeal: Sendable {
   private static func make(_ file: URL) throws {
     var generator = SystemRandomNumberGenerator()
     let key = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    let draft = file.appendingPathExtension("new-\(getpid())")
-    try FileTrouble.telling(file.path, .write) {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: draft)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft.path)
-      let handle = try FileHandle(forWritingTo: draft)
-      try handle.write(contentsOf: key)
-      try handle.close()
-    }
-    // A link is made once, and replaces no key that another call has made meanwhile.
-    let code = link(draft.path, file.path) == 0 ? 0 : errno
-    unlink(draft.path)
-    guard code == 0 || code == EEXIST else {
-      throw FileTrouble(path: file.path, act: .write, code: code)
-    }
+    // Another call that makes one at the same moment, here or on another node, has made the key.
+    _ = try writeOnce(Data(key), to: file, mode: 0o600)
   }
 
   /// A report as it is written: with the time of now, and sealed.

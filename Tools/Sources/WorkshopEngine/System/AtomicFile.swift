@@ -9,6 +9,39 @@ import Foundation
 func writeAtomically(
   _ data: Data, to file: URL, named name: String? = nil, mode: mode_t = 0o644
 ) throws {
+  try written(data, for: file, named: name, mode) { draft in
+    TemporaryFiles.move(draft, to: file)
+  }
+}
+
+/// Writes a file whole, unless there is one already, which stays as it is.
+///
+/// - Returns: Whether this call has written it; of several at the same moment one has, also on several nodes.
+/// - Throws: as `writeAtomically` does.
+func writeOnce(_ data: Data, to file: URL, mode: mode_t = 0o644) throws -> Bool {
+  var isNew = true
+  try written(data, for: file, named: nil, mode) { draft in
+    if link(draft.path, file.path) == 0 {
+      TemporaryFiles.remove(draft)
+      return 0
+    }
+    let code = errno
+    if FileManager.default.fileExists(atPath: file.path) {
+      TemporaryFiles.remove(draft)
+      isNew = false
+      return 0
+    }
+    // A file system without hard links.
+    return [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code)
+      ? TemporaryFiles.move(draft, to: file) : code
+  }
+  return isNew
+}
+
+/// Writes a draft beside a file, and lets it be put into place.
+private func written(
+  _ data: Data, for file: URL, named name: String?, _ mode: mode_t, place: (URL) -> Int32
+) throws {
   let name = name ?? file.path
   let folder = file.deletingLastPathComponent()
   try FileTrouble.telling(folder.path, .write) {
@@ -17,7 +50,7 @@ func writeAtomically(
   let draft = file.appendingPathExtension("new-\(getpid())-\(UInt32.random(in: 0...(.max)))")
   try TemporaryFiles.begin(draft)
   var code = writeAll(data, to: draft, like: file, mode: mode)
-  if code == 0 { code = TemporaryFiles.move(draft, to: file) }
+  if code == 0 { code = place(draft) }
   guard code == 0 else {
     TemporaryFiles.remove(draft)
     throw FileTrouble(path: name, act: .write, code: code)
