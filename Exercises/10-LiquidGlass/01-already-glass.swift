@@ -3,13 +3,12 @@
 // The directory has a bar, a button and a sheet made by hand, with a material behind each. On iOS 26 the system's
 // own are Liquid Glass, unless something is painted over it.
 //
-// Goal: the bar, the button and the sheet are the system's own.
+// Goal: the bar, the button and the sheet are the system's own, on iOS 26 and before.
 //
 // - The list stands in a `NavigationStack` titled Directory.
 // - Filter is in the toolbar, and opens the sheet.
 // - Nothing is painted behind the bar, the button or the sheet. Filter has no style of its own.
 // - The toggle in the sheet filters the list.
-// - All of this is so on iOS 26, and before.
 //
 // Up to you: icons, placements, and how the rows look.
 

@@ -6,8 +6,10 @@
 //
 // - On iOS 26 each button has an effect of regular glass. `glassEffectUnion` joins the effects of a group.
 // - No two groups share a union, also if they are on two bars.
-// - Joined effects have the same glass and the same shape. All are in one container.
-// - Before iOS 26 each group has one background of a material, and its buttons have none. No API of iOS 26 is used.
+// - Joined effects have the same glass and the same shape.
+// - All effects are in one container.
+// - Before iOS 26 each group has one background of a material, and its buttons have none.
+// - Before iOS 26 no API of iOS 26 is used.
 // - Each button performs its action, on both systems.
 
 import SwiftUI

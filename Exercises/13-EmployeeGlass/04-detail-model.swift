@@ -6,7 +6,8 @@
 // Goal: The sheet shows the colours for the slider's number, and no search goes on unneeded.
 //
 // - Only the answer for the newest number is shown.
-// - A newer number, and closing the sheet, cancel the search.
+// - A newer number cancels the search.
+// - Closing the sheet cancels the search.
 // - A sheet that goes away cancels its search.
 // - The last colours stay until the newer ones are there.
 // - A search that fails shows why; the button shows that it loads, and tries again.

@@ -1,13 +1,14 @@
 // Offline
 //
-// The app never takes an error back, and loses one of two changes at one time.
+// The app keeps errors, and loses one of two changes at once.
 //
-// Goal: The list stays while the server is away, and no change is lost.
+// Goal: The list stays while the server is away; no change is lost.
 //
-// - `connectionLost` says why, if unreachable or timed out, with all there, no load and no problem.
+// - `connectionLost` says why, if unreachable or timed out, only with all there, no load and no
+//   problem.
 // - `connectionReturned` takes the problem back: the rows are true `now()`. A first load that broke off goes on.
 // - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
-// - Changes at one time are all put in, also during a load.
+// - Changes at one time are all put in. A change during a load is put in after it.
 // - What is so already makes no roster, and is not returned.
 // - After a change, no load goes on with `interrupted`.
 //

@@ -9,7 +9,8 @@
 // - The colours are searched for once, however often the sheet is made.
 // - A change that another window makes shows.
 // - Edit hands over the person as they are now.
-// - Closing the sheet ends its loop over changes, and cancels the search for colours.
+// - Closing the sheet ends its loop over changes.
+// - Closing the sheet cancels the search for colours.
 // - A sheet that is opened again begins anew.
 //
 // Up to you: properties and helpers.

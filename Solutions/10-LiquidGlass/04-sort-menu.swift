@@ -5,10 +5,11 @@
 //
 // Goal: one menu in the toolbar sorts the list, and tells how it is sorted.
 //
-// - The toolbar has one control, a `Menu` called “Sort: Name”, or as the current order is.
+// - The toolbar has one control, a `Menu` called “Sort: Name”.
+// - The menu's name has the title of the current order.
 // - The menu lists each order by its title, as `allCases` does.
 // - The menu marks the current order, and no other one.
-// - A choice sorts the list, and moves the mark.
+// - A choice sorts the list.
 //
 // Up to you: a `Picker` in the menu, toggles, or buttons where the symbol `checkmark` is the mark.
 

@@ -7,8 +7,9 @@
 //
 // - On iOS 26 all glass of the bar is in one `GlassEffectContainer`.
 // - Each button has one piece of glass, and no piece is inside another one.
-// - The container's spacing is 12 points, like the stack's.
-// - Before iOS 26 the bar has the same buttons, and uses no API of iOS 26.
+// - The container's spacing is 12 points.
+// - Before iOS 26 the bar has the same buttons.
+// - Before iOS 26 no API of iOS 26 is used.
 // - Each button does what it did, on both systems.
 
 import SwiftUI

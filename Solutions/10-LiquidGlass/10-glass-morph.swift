@@ -1,12 +1,13 @@
 // Buttons that flow out of one
 //
-// “Actions” shows more buttons. They are always there, and become visible by their opacity, while the first one
+// “Actions” shows more buttons. They are always there: opacity makes them visible, while the first one
 // changes its tint. No glass comes or goes, so none can flow.
 //
 // Goal: new glass flows out of the old when the bar opens, and back.
 //
 // - A closed bar has one button and one piece of glass; an open one has a piece for each action, too.
-// - Each piece has its own glass id, always the same, in the bar's own namespace.
+// - Each piece has its own glass id, always the same.
+// - Ids are in the bar's own namespace.
 // - Opening and closing are animated. A button that stays keeps its glass as it is.
 // - Before iOS 26 the same buttons come and go, without its API.
 // - Each action is performed, on both systems.

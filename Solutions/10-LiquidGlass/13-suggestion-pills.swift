@@ -1,15 +1,16 @@
 // Message a colleague: pills with an identity
 //
-// Pills suggest what to write. A pressed pill is used up. But pills are told apart by their places: when the first
-// one goes, its view takes the second one's words, and the glass that goes is the last one's.
+// Pills suggest what to write. A pressed one is used up. But pills are told apart by place: when the
+// first goes, its view takes the second one's words, and the last one's glass goes.
 //
-// Goal: the pressed pill goes, and no other.
+// Goal: the pressed pill goes, and no other, on both systems.
 //
-// - A press hands over the text once, and takes its pill away, animated.
+// - A press hands over the text once, and takes its pill away.
+// - A pill goes animated.
 // - Every other pill stays the same view, with the same glass id.
 // - Each pill has a glass id of its own, also if texts are equal.
 // - When other suggestions are offered, the pills follow; a used one does not come back.
-// - All this is so before iOS 26 too, without its API.
+// - Before iOS 26 no API of iOS 26 is used.
 
 import SwiftUI
 

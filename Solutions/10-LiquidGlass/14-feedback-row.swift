@@ -1,16 +1,17 @@
 // Message a colleague: a choice that is said
 //
-// Two buttons ask whether an answer helped. The chosen one turns green: its glass changes in every frame, a screen
-// reader reads no tint, and not every eye sees green.
+// Two buttons ask whether an answer helped. The chosen one turns green: its glass changes in every
+// frame, and a screen reader reads no tint.
 //
-// Goal: symbol and trait say what was chosen, and the glass stays as it is.
+// Goal: symbol and trait say what was chosen; the glass stays, on both systems.
 //
 // - A press chooses one button, or takes its choice back. `rate` is called once for each press, with what is
 //   chosen then.
 // - The chosen button alone has a filled symbol and the trait `isSelected`.
 // - The glass of the buttons never changes.
 // - While something is chosen, “Thank you” is shown; it comes and goes animated.
-// - Before iOS 26 it works in the same way, without its API.
+// - Two rows do not disturb each other.
+// - Before iOS 26 no API of iOS 26 is used.
 
 import SwiftUI
 

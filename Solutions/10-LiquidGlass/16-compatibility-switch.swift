@@ -1,16 +1,17 @@
 // A switch that goes away
 //
-// With `UIDesignRequiresCompatibility` in its Info.plist, an app keeps the older design on iOS 26, for now. A report
+// With `UIDesignRequiresCompatibility` in its Info.plist, an app keeps the older design on iOS 26. A report
 // reads it, and leaves the main actor on iOS 26 alone: `@concurrent` was said to need it.
 //
 // Goal: the report says how the switch stands, and which design follows.
 //
 // - Key: true, false or none, by the Boolean of the outermost dictionary, in XML or binary.
 // - Key: unreadable, if there is no such dictionary, or the value is no Boolean.
-// - Design on iOS 26: compatibility if the key is true, otherwise Liquid Glass. Before: before glass.
+// - Design on iOS 26: compatibility if the key is true, otherwise Liquid Glass.
+// - Design before iOS 26: before glass.
 // - The file is loaded once, off the main actor, on every system.
 //
-// Use `PropertyListDecoder`; `PropertyListSerialization` takes a pointer, which the policy refuses.
+// Use `PropertyListDecoder`; `PropertyListSerialization` takes a pointer, which policy refuses.
 
 import Foundation
 import SwiftUI

@@ -63,6 +63,7 @@ final class WelcomeBannerTests {
   /// Shows a name, and returns when `count` tasks are asleep.
   private func show(_ name: String, sleeping count: Int = 1) async throws -> Task<Void, Never> {
     let task = try #require(banner?.show(name))
+    #expect(banner?.name == name)
     let areAsleep = await sleepers.are(count)
     try #require(areAsleep)
     return task

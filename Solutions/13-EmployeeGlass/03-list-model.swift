@@ -2,16 +2,16 @@
 //
 // A window looks empty while it loads, hides its rows after an error, and never shows what others change.
 //
-// Goal: A window shows what is true, for as long as it is open.
+// Goal: A window shows what is true while it is open.
 //
-// - `windowAppeared` follows changes, loads if needed, and shows each state.
-// - A window that closes stops following, and the load goes on.
+// - `windowAppeared` follows changes before it loads if needed, and shows each state.
+// - A window that closes stops following and showing, and the load goes on.
 // - `.loaded`: there are rows, however old.
 // - `.noEmployees` and `.noMatches`: the last load has ended, and its people were looked through.
 // - `.failed`: no employees, no load, and a problem.
 // - `.loading` with progress: anything else.
 // - `isOld`: people and a problem. `isIncomplete`: and not all employees ever came.
-// - The button returns at once, pulling when the load has ended.
+// - The button returns at once. Pulling returns when the load has ended.
 //
 // Up to you: helpers.
 

@@ -23,7 +23,7 @@ struct AlreadyGlassChecks {
     }
   }
 
-  @Test("The list stands in a NavigationStack titled Directory")
+  @Test("The list stands in a `NavigationStack` titled Directory")
   func stack() throws {
     try onEachSystem { system, host in
       let stack = host.all("NavigationStack").first { $0.all.contains { $0.kind == "List" } }

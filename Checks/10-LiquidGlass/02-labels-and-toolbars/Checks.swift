@@ -22,7 +22,7 @@ struct LabelsAndToolbarsChecks {
 
   @MainActor private final class Actions { var performed: [String] = [] }
 
-  @Test("The first button is called Call, and the menu More")
+  @Test("The first button is called “Call”, and the menu “More”")
   func callAndMore() throws {
     try onEachSystem { system, host, _ in
       let controls = host.controls
@@ -36,7 +36,8 @@ struct LabelsAndToolbarsChecks {
     }
   }
 
-  @Test("The star is called Add to favourites, and for a favourite Remove from favourites")
+  @Test(
+    "The star button is called “Add to favourites”, and for a favourite “Remove from favourites”")
   func star() throws {
     try onEachSystem { system, host, _ in
       let (add, remove) = ("Add to favourites", "Remove from favourites")
@@ -62,7 +63,7 @@ struct LabelsAndToolbarsChecks {
     }
   }
 
-  @Test("Each control keeps its symbol")
+  @Test("Each control keeps its symbol and its place in the toolbar")
   func symbols() throws {
     try onEachSystem { system, host, _ in
       try #require(
@@ -75,7 +76,7 @@ struct LabelsAndToolbarsChecks {
     }
   }
 
-  @Test("Each control does what it did")
+  @Test("Each control keeps its action")
   func actions() throws {
     try onEachSystem { system, host, actions in
       let first = try #require(host.controls.first)

@@ -8,7 +8,8 @@
 // - The first button is called “Call”, and the menu “More”.
 // - The star button is called “Add to favourites”, and for a favourite “Remove from favourites”.
 // - Each name is read once.
-// - Each control keeps its symbol, its place in the toolbar, and its action.
+// - Each control keeps its symbol and its place in the toolbar.
+// - Each control keeps its action.
 //
 // Up to you: how a control gets its name.
 

@@ -28,7 +28,7 @@ struct BottomBarChecks {
   }
 
   @Test(
-    "On iOS 26 a fixed ToolbarSpacer parts Next from Share, and a flexible one Share from Write")
+    "On iOS 26 a fixed `ToolbarSpacer` parts Next from Share, and a flexible one Share from Write")
   func spacers() throws {
     let expected = [
       "Previous", "Next", "fixed ToolbarSpacer", "Share", "flexible ToolbarSpacer", "Write",
@@ -38,7 +38,7 @@ struct BottomBarChecks {
   }
 
   @Test(
-    "Before iOS 26 a Spacer item stands between Share and Write", .enabled(if: OSLevel.isAsked))
+    "Before iOS 26 a `Spacer` item stands between Share and Write", .enabled(if: OSLevel.isAsked))
   func spacersBefore() throws {
     for level in [25, 18] {
       let bar = at(level) { screen() }.bottomBar
@@ -59,7 +59,7 @@ struct BottomBarChecks {
     }
   }
 
-  @Test("Below the card nothing is left of the bar made by hand")
+  @Test("Below the card nothing is left of the handmade bar")
   func nothingLeft() throws {
     for level in levels {
       let host = at(level) { screen() }

@@ -28,7 +28,7 @@ struct SortMenuChecks {
     }
   }
 
-  @Test("The toolbar has one control, a Menu called Sort: Name")
+  @Test("The toolbar has one control, a `Menu` called “Sort: Name”")
   func oneMenu() throws {
     try onEachSystem { system, host in
       let controls = host.controls.map { "\($0.kind) “\($0.accessibleName)”" }
@@ -48,7 +48,7 @@ struct SortMenuChecks {
     }
   }
 
-  @Test("The menu lists each order by its title, as allCases does")
+  @Test("The menu lists each order by its title, as `allCases` does")
   func entries() throws {
     try onEachSystem { system, host in
       let menu = host.menu

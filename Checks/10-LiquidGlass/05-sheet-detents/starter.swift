@@ -5,7 +5,8 @@
 //
 // Goal: a person reads about a colleague, and goes on with the plan behind.
 //
-// - The sheet rests at medium and at large height, and opens at medium.
+// - The sheet rests at medium and at large height.
+// - The sheet opens at medium height.
 // - The plan behind can be used up to medium height, and not at large.
 // - On iOS 26 nothing is painted over the sheet's own glass.
 // - With the sheet open, a tap on another colleague shows that one.

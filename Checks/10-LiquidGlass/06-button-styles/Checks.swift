@@ -23,7 +23,7 @@ struct ButtonStylesChecks {
     makeSubject().makeButton(request) {}
   }
 
-  @Test("On iOS 26 the style is .glass, and of a prominent button .glassProminent")
+  @Test("On iOS 26 the style is `.glass`, and of a prominent button `.glassProminent`")
   func glass() throws {
     for request in requests {
       let style = button(request).style
@@ -33,7 +33,7 @@ struct ButtonStylesChecks {
   }
 
   @Test(
-    "Before iOS 26 it is .bordered, and of a prominent button .borderedProminent",
+    "Before iOS 26 it is `.bordered`, and of a prominent button `.borderedProminent`",
     .enabled(if: OSLevel.isAsked))
   func bordered() throws {
     for level in [25, 18] {

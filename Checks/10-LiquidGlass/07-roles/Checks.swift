@@ -25,7 +25,7 @@ struct RolesChecks {
     }
   }
 
-  @Test("Delete has the role .destructive, and Cancel .cancel")
+  @Test("Delete has the role `.destructive`, and Cancel `.cancel`")
   func olderRoles() throws {
     try onSystems(levels) { system, host, _ in
       try #require(host.role("Delete") == "destructive", "The role of Delete on \(system).")
@@ -33,7 +33,7 @@ struct RolesChecks {
     }
   }
 
-  @Test("On iOS 26 Save has the role .confirm, and Close in the history .close")
+  @Test("On iOS 26 Save has the role `.confirm`, and Close in the history `.close`")
   func newerRoles() throws {
     try onSystems([26]) { _, host, _ in
       try #require(host.role("Save") == "confirm", "The role of Save on iOS 26.")
@@ -41,7 +41,9 @@ struct RolesChecks {
     }
   }
 
-  @Test("Before iOS 26 neither of these two is used", .enabled(if: OSLevel.isAsked))
+  @Test(
+    "Before iOS 26 neither of these two is used; Save has no role then",
+    .enabled(if: OSLevel.isAsked))
   func before() throws {
     try onSystems([25, 18]) { system, host, _ in
       let save = host.role("Save")

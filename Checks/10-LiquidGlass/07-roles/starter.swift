@@ -8,7 +8,8 @@
 // - On iOS 26 Save has the role `.confirm`, and Close in the history `.close`.
 // - Before iOS 26 neither of these two is used; Save has no role then.
 // - History has no role.
-// - Names, places and actions are as they were.
+// - Names and places are as they were.
+// - Actions are as they were.
 //
 // Up to you: whether Close has a role before iOS 26.
 

@@ -25,7 +25,8 @@ struct AdaptiveGlassChecks {
     }
   }
 
-  @Test("On iOS 26 adaptiveGlass adds one effect of regular glass, in its shape and with its tint")
+  @Test(
+    "On iOS 26 `adaptiveGlass` adds one effect of regular glass, in its shape and with its tint")
   func glass() throws {
     let cases: [(Subject.Outline, Color?, String)] = [
       (.circle, .orange, "regular, tint orange, in Circle"),
@@ -44,7 +45,7 @@ struct AdaptiveGlassChecks {
     }
   }
 
-  @Test("The glass is interactive only if isInteractive is true")
+  @Test("The glass is interactive only if `isInteractive` is true")
   func interactivity() throws {
     let cases: [(Color?, Bool, String)] = [
       (nil, true, "regular, interactive, in Circle"), (nil, false, "regular, in Circle"),
@@ -84,7 +85,7 @@ struct AdaptiveGlassChecks {
     }
   }
 
-  @Test("Before iOS 26 it uses no API of iOS 26", .enabled(if: OSLevel.isAsked))
+  @Test("Before iOS 26 no API of iOS 26 is used", .enabled(if: OSLevel.isAsked))
   func older() throws {
     for level in [25, 18] {
       let hosts = at(level) {
@@ -135,6 +136,10 @@ struct AdaptiveGlassChecks {
     #expect(
       [onCall, offCall] == [["regular, tint orange, in Capsule"], ["regular, in Capsule"]],
       "The glass of Ada, on call, and of Jun, not on call.")
+    guard OSLevel.isAsked else { return }
+    let before = at(18) { subject.makeBadge("Ada", true) }
+    let materials = before.all.flatMap(\.materials)
+    #expect(materials == ["Capsule"], "The shape of Ada's badge on iOS 18.")
   }
 }
 

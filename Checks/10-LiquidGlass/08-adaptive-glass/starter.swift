@@ -1,13 +1,15 @@
 // Glass, with a material before
 //
-// A badge shows a colleague on Liquid Glass, which came with iOS 26. The app runs on iOS 18 too.
+// A badge has Liquid Glass, which came with iOS 26. The app runs on iOS 18 too.
 //
 // Goal: a view has a background of glass on iOS 26, and of a material before.
 //
 // - On iOS 26 `adaptiveGlass` adds one effect of regular glass, in its shape and with its tint. The glass is
 //   interactive only if `isInteractive` is true.
-// - Before iOS 26 it adds a background of a material in the same shape, and uses no API of iOS 26.
-// - The badge is a capsule, orange for a colleague on call. Its background comes after its font and padding.
+// - Before iOS 26 it adds a background of a material in the same shape.
+// - Before iOS 26 no API of iOS 26 is used.
+// - The badge is a capsule, orange for a colleague on call.
+// - The badge's background comes after its font and padding.
 //
 // Up to you: the material, and the tint before iOS 26.
 

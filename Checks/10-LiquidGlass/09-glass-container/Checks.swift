@@ -22,7 +22,7 @@ struct GlassContainerChecks {
     makeSubject().makeHost(ways) { _ in }
   }
 
-  @Test("On iOS 26 all glass of the bar is in one GlassEffectContainer")
+  @Test("On iOS 26 all glass of the bar is in one `GlassEffectContainer`")
   func oneContainer() throws {
     for ways in bars {
       let host = bar(ways)
@@ -67,7 +67,7 @@ struct GlassContainerChecks {
     }
   }
 
-  @Test("Before iOS 26 it uses no API of iOS 26", .enabled(if: OSLevel.isAsked))
+  @Test("Before iOS 26 no API of iOS 26 is used", .enabled(if: OSLevel.isAsked))
   func older() throws {
     for ways in bars {
       let host = at(18) { bar(ways) }

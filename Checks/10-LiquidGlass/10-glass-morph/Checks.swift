@@ -158,7 +158,7 @@ struct GlassMorphChecks {
   }
 
   @Test(
-    "Before iOS 26 the same buttons come and go, without API of iOS 26",
+    "Before iOS 26 the same buttons come and go, without its API",
     .enabled(if: OSLevel.isAsked))
   func older() throws {
     try at(18) {

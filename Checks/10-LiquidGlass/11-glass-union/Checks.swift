@@ -65,7 +65,7 @@ struct GlassUnionChecks {
     }
   }
 
-  @Test("glassEffectUnion joins the effects of a group")
+  @Test("`glassEffectUnion` joins the effects of a group")
   func joined() throws {
     for groups in [groups, other] {
       for (group, glass) in zip(groups, split(glass(of: bar(groups)), like: groups))
@@ -139,7 +139,7 @@ struct GlassUnionChecks {
     }
   }
 
-  @Test("Before iOS 26 it uses no API of iOS 26", .enabled(if: OSLevel.isAsked))
+  @Test("Before iOS 26 no API of iOS 26 is used", .enabled(if: OSLevel.isAsked))
   func older() {
     let host = at(18) { bar() }
     #expect(host.recorder.beyondLevel == [], "iOS 18 does not have these.")

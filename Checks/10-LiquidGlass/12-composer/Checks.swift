@@ -94,7 +94,9 @@ struct ComposerChecks {
       seen == ["Attach", "Dictate", "Voice", "Send"], "What a screen reader calls the buttons.")
   }
 
-  @Test("While the draft is blank, there are Attach, Dictate and Voice; otherwise Attach and Send")
+  @Test(
+    "While the draft is blank (white space or nothing), there are Attach, Dictate and Voice; otherwise Attach and Send"
+  )
   func fitting() throws {
     for level in levels {
       try at(level) {
@@ -143,7 +145,7 @@ struct ComposerChecks {
     }
   }
 
-  @Test("A blank draft is never sent")
+  @Test("A blank draft is not sent")
   func blank() throws {
     for draft in blanks {
       let screen = Screen()
@@ -154,7 +156,7 @@ struct ComposerChecks {
     }
   }
 
-  @Test("Attach, Dictate and Voice do what they did, and leave the draft alone")
+  @Test("Attach, Dictate and Voice leave the draft alone, and do what they did")
   func others() throws {
     for level in levels {
       try at(level) {

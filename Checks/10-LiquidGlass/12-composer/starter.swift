@@ -1,16 +1,17 @@
 // Message a colleague: one bar of glass
 //
-// A composer shows all its buttons at once, each on glass, on a bar of glass. None has a name.
+// All buttons show at once, on glass on glass. None has a name.
 //
-// Goal: the composer is one bar, and offers what fits its draft.
+// Goal: one bar offers what fits its draft.
 //
-// - The bar is one piece of glass; nothing in it has glass of its own. Before iOS 26 it is one material, without
-//   API of iOS 26.
-// - Buttons show a symbol, called Attach, Dictate, Voice and Send.
+// - The bar is one piece of glass; nothing in it has glass of its own.
+// - Before iOS 26 the bar is one material, without API of iOS 26.
+// - Buttons show a symbol, and are called Attach, Dictate, Voice and Send.
 // - While the draft is blank (white space or nothing), there are Attach, Dictate and Voice; otherwise Attach and
 //   Send.
-// - Send and the return key hand over the draft once, without blanks at its ends, and clear it. A blank draft is
-//   not sent.
+// - Send and the return key hand over the draft once, without blanks at its ends, and clear it.
+// - A blank draft is not sent.
+// - Attach, Dictate and Voice leave the draft alone.
 
 import Foundation
 import SwiftUI

@@ -175,7 +175,7 @@ struct SuggestionPillsChecks {
     }
   }
 
-  @Test("Before iOS 26 it uses no API of iOS 26", .enabled(if: OSLevel.isAsked))
+  @Test("Before iOS 26 no API of iOS 26 is used", .enabled(if: OSLevel.isAsked))
   func older() throws {
     try at(18) {
       let screen = Screen()

@@ -88,7 +88,9 @@ struct FeedbackRowChecks {
     }
   }
 
-  @Test("rate is called once for each press, with what is chosen then")
+  @Test(
+    "A press chooses one button, or takes its choice back. `rate` is called once for each press, with what is chosen then"
+  )
   func rates() throws {
     var expected: [String] = []
     try pressAll { screen, chosen, place in
@@ -98,7 +100,7 @@ struct FeedbackRowChecks {
     }
   }
 
-  @Test("The chosen button alone has a filled symbol and the trait isSelected")
+  @Test("The chosen button alone has a filled symbol and the trait `isSelected`")
   func chosen() throws {
     let fresh = Screen()
     try #require(fresh.buttons.map(\.accessibleName) == ["Helpful", "Not helpful"], "The buttons.")
@@ -133,7 +135,7 @@ struct FeedbackRowChecks {
     #expect(pieces == [1, 1], "The pieces of glass of each button.")
   }
 
-  @Test("While something is chosen, Thank you is shown; it comes and goes animated")
+  @Test("While something is chosen, “Thank you” is shown; it comes and goes animated")
   func thanks() throws {
     let fresh = Screen()
     try #require(fresh.thanks == 0, "Nothing is chosen at first.")
@@ -173,7 +175,7 @@ struct FeedbackRowChecks {
       screen.selected == ["Helpful", "Not helpful"] && screen.thanks == 2, "Both were rated.")
   }
 
-  @Test("Before iOS 26 it uses no API of iOS 26", .enabled(if: OSLevel.isAsked))
+  @Test("Before iOS 26 no API of iOS 26 is used", .enabled(if: OSLevel.isAsked))
   func older() throws {
     try at(18) {
       let screen = Screen()

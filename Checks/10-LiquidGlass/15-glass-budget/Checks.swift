@@ -86,7 +86,7 @@ struct GlassBudgetChecks {
     }
   }
 
-  @Test("The screen shows the same words, and its buttons do what they did")
+  @Test("The screen shows the same words, and its buttons do what they did, on both systems")
   func same() throws {
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       try at(level) {

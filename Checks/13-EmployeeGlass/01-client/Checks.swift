@@ -71,7 +71,7 @@ struct ClientChecks {
       """)
   }
 
-  @Test("`page` asks for /employees with limit, order and cursor")
+  @Test("`page` asks for `/employees` with `limit`, `sort=name` and the cursor, letter by letter")
   func query() async throws {
     for cursor in [nil, "eyJuIjoxfQ", "a+b/c==", "Zoë & co? 100%"] {
       let server = Server(Self.page(["Ada"]))

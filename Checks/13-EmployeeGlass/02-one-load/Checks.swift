@@ -354,7 +354,7 @@ struct OneLoadChecks {
     #expect(await directory.state().loaded == nil)
   }
 
-  @Test("The end of `progress` is one change of `state`")
+  @Test("`progress` lasts to the end, which is one change of `state`")
   func oneChange() async throws {
     let server = Server(people: 4)
     let directory = await loaded(server)

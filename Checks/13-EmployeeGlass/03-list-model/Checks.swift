@@ -118,7 +118,7 @@ struct ListModelChecks {
       comes, "The app has asked for \(server.asked), and question \(count) does not come.")
   }
 
-  @Test("A window loads if needed, and shows each state")
+  @Test("`windowAppeared` loads if needed, and shows each state")
   func states() async throws {
     let server = Server(people: 6)
     let directory = open(server)
@@ -149,7 +149,7 @@ struct ListModelChecks {
     await second.close()
   }
 
-  @Test("It follows changes before it loads")
+  @Test("`windowAppeared` follows changes before it loads")
   func follows() async throws {
     let server = Server(people: 2)
     let window = Open(open(server))
@@ -225,7 +225,9 @@ struct ListModelChecks {
     await window.close()
   }
 
-  @Test("`.loading` while pages are missing, also where a search has found none in those that came")
+  @Test(
+    "`.loading` with progress: anything else, also a search that finds none while pages are missing"
+  )
   func searchWhileLoading() async throws {
     let server = Server(people: 6)
     let window = Open(open(server))
@@ -253,7 +255,7 @@ struct ListModelChecks {
     await window.close()
   }
 
-  @Test("`.failed`: no employees, no load, and a problem; the button loads, and returns at once")
+  @Test("`.failed`: no employees, no load, and a problem. The button returns at once")
   func failed() async throws {
     let server = Server(people: 2)
     let window = Open(open(server))
@@ -277,7 +279,9 @@ struct ListModelChecks {
     #expect(stops, "The window is closed, and what the button began still follows changes.")
   }
 
-  @Test("`.loaded`: there are rows, however old; `isOld` and `isIncomplete` say so")
+  @Test(
+    "`.loaded`: there are rows, however old. `isOld`: people and a problem. `isIncomplete`: and not all employees ever came"
+  )
   func oldRows() async throws {
     let server = Server(people: 4)
     let window = Open(open(server))
@@ -312,7 +316,7 @@ struct ListModelChecks {
     await window.close()
   }
 
-  @Test("Pulling loads all employees anew, and returns when the load has ended")
+  @Test("Pulling returns when the load has ended, and loads all employees anew")
   func pull() async throws {
     let server = Server(people: 2)
     server.open()

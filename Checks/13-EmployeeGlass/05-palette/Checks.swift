@@ -129,7 +129,7 @@ struct PaletteChecks {
   }
 
   @Test(
-    "A picture of few colours gets mixtures of them",
+    "`mixed` adds colours that are missing",
     arguments: [
       (flat([([0xff, 0x9f, 0x1c], 2), ([0x1b, 0x49, 0x65], 6), ([0xbe, 0xe9, 0xe8], 3)]), 7),
       (flat([([40, 60, 200], 5)]), 4),
@@ -153,7 +153,7 @@ struct PaletteChecks {
       "Asked for: \(count). The sheet has room for 3 colours at least and for 10 at most.")
   }
 
-  @Test("Closed during a row or a pass, the sheet costs no further one", arguments: [1, 5, 17, 19])
+  @Test("Once its task is cancelled, no further row or pass begins", arguments: [1, 5, 17, 19])
   func closed(place: Int) async throws {
     let record = try await search(10, closing: place)
     let count = record.units.count
@@ -166,7 +166,7 @@ struct PaletteChecks {
       """)
   }
 
-  @Test("Closed before the first row, the sheet costs none")
+  @Test("If its task is cancelled before the first row, no row or pass begins")
   func closedBefore() async throws {
     let record = try await search(10, closing: 0)
     let count = record.units.count
@@ -178,7 +178,7 @@ struct PaletteChecks {
       """)
   }
 
-  @Test("A cancelled search throws CancellationError", arguments: [0, 3, 18])
+  @Test("Once its task is cancelled, `palette` throws `CancellationError`", arguments: [0, 3, 18])
   func throwsCancellationError(place: Int) async throws {
     let outcome = try await search(10, closing: place).outcome
     #expect(

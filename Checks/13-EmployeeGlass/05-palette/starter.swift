@@ -6,10 +6,12 @@
 // Goal: `PaletteExtractor` finds the colours off the main actor, and stops once its task is cancelled.
 //
 // - Rows and passes are worked off the main actor.
-// - `work` hears of each row before it is read, and of each pass before it begins.
-// - Once its task is cancelled, no further row or pass begins, and `palette` throws `CancellationError`.
+// - `work` hears of each row and of each pass.
+// - Once its task is cancelled, no further row or pass begins.
+// - Once its task is cancelled, `palette` throws `CancellationError`.
 // - Fewer than 3 colours become 3, and more than 10 become 10.
-// - The settled colours are sorted, the heaviest first. `mixed` adds any that are missing.
+// - The colours are those of the settled clusters, the heaviest first.
+// - `mixed` adds colours that are missing.
 //
 // Up to you: helpers. The app's other files are given.
 

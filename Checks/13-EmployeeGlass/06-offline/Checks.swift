@@ -103,7 +103,7 @@ struct OfflineChecks {
   }
 
   @Test(
-    "A lost connection changes nothing during a load, before all are there, or where a problem is"
+    "`connectionLost` says why only with all there, no load and no problem"
   )
   func lostBesides() async {
     let server = Server()

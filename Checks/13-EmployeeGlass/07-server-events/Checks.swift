@@ -123,7 +123,7 @@ struct ServerEventsChecks {
     ) { try await reader.next() }
   }
 
-  @Test("An error of the parser is thrown to the reader")
+  @Test("An error of the parser is thrown to the reader, after the events before it")
   func tooLarge() async throws {
     let much = [UInt8](repeating: UInt8(ascii: "a"), count: 300 << 10)
     let reader = reader(Script([Array("data: 1\n\n".utf8), much, Array("\n\ndata: 2\n\n".utf8)]))

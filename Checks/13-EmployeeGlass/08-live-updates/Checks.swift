@@ -94,7 +94,8 @@ struct LiveUpdatesChecks {
   }
 
   @Test(
-    "The next connection begins after a delay, twice as long each time that one brought nothing")
+    "The next connection begins after `delay`: `failures` counts connections that brought nothing, `wait` is a second"
+  )
   func delays() async throws {
     let listening = Listening()
     var line = try await listening.line(0)

@@ -5,7 +5,8 @@
 // Goal: The app hears of every event, also of those that came while its connection was lost.
 //
 // - The next connection names the last id that was heard.
-// - It begins after `delay`: `failures` counts connections that brought nothing, `wait` is a second.
+// - The next connection begins after `delay`: `failures` counts connections that brought nothing,
+//   `wait` is a second.
 // - The server's `retry` takes the place of the second, within `delays`.
 // - A connection on which nothing comes for `longestSilence` is closed.
 // - `.opened` comes with the first news of a connection, `.lost` with its end.

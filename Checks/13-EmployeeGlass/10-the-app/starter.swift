@@ -4,9 +4,10 @@
 //
 // Goal: Each window has a model of its own, for as long as it is open; all share the repository.
 //
-// - A window's search is in no other window, and all windows share one load.
+// - A window's search is in no other window.
+// - All windows share one load.
 // - A window keeps its model when the scene is made again.
-// - A window that closes follows no changes any more. The others do, and the load goes on.
+// - A window that closes follows no changes any more; the others do, and the load goes on.
 // - In the background a window keeps what it shows, and follows no changes; back again, it shows what it missed.
 // - An `.inactive` window goes on.
 //

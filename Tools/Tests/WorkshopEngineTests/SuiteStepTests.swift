@@ -67,7 +67,8 @@ extension Slow.Judging {
       #expect(text.contains("It passes with all 5 right implementations."))
       #expect(text.contains("It caught 0 of 9 wrong implementations."))
       #expect(
-        text.contains("One that got away: a second load adds its names to those of the first"))
+        text.contains(
+          "One that got away: after a success, `names` are not only those that `fetch` returned"))
       #expect(!text.contains("gates"))
       #expect(text.matches(of: /got away/).count == 1)
       #expect(report.summary(judgement, of: step).contains("It caught 0 of 9"))
@@ -125,7 +126,7 @@ extension Slow.Judging {
       let given = try copy.read(copy.layout.component(step))
       let body = given.drop { !$0.isNewline }
       let wrong = "\(copy.layout.checksFolder(step))/wrong/no-spinner.swift"
-      try copy.write(wrong, "// wrong: there is no spinner while the server is asked" + body)
+      try copy.write(wrong, "// wrong: `isLoading` is false while `fetch` runs" + body)
       let judgement = try await judged(path, .remembered)
       #expect(judgement.status == .failed)
       #expect(judgement.explanation == "It caught 8 of 9 wrong implementations.")

@@ -1,4 +1,4 @@
-// wrong: a second load adds its names to those of the first
+// wrong: after a success, `names` are not only those that `fetch` returned: those of earlier loads stay
 
 public final class RosterModel {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: after an error the server is asked a second time in the same load
+// wrong: `load()` calls `fetch` a second time after an error
 
 public final class RosterModel {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: a load that fails takes away the names of the one before
+// wrong: after a failure, `names` are empty, and not as before
 
 public final class RosterModel {
   public private(set) var names: [String] = []

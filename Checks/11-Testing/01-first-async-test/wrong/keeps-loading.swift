@@ -1,4 +1,4 @@
-// wrong: the spinner never stops, though the names are there
+// wrong: `isLoading` is still true when `load()` returns after a success
 
 public final class RosterModel {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: after a load that succeeds, the error of the one before is still there
+// wrong: after a success, `errorText` is that of an earlier failure, and not nil
 
 public final class RosterModel {
   public private(set) var names: [String] = []

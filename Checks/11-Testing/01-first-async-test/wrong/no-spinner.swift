@@ -1,4 +1,4 @@
-// wrong: there is no spinner while the server is asked
+// wrong: `isLoading` is false while `fetch` runs
 
 public final class RosterModel {
   public private(set) var names: [String] = []

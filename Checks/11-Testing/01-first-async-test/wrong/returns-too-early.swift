@@ -1,4 +1,4 @@
-// wrong: `load()` returns at once, and the load goes on behind it
+// wrong: `load()` returns at once, before that call has ended and its result is shown
 
 public final class RosterModel {
   public private(set) var names: [String] = []

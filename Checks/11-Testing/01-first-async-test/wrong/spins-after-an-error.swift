@@ -1,4 +1,4 @@
-// wrong: after an error the spinner goes on
+// wrong: `isLoading` is still true when `load()` returns after an error
 
 public final class RosterModel {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: an error is swallowed, and the screen shows none
+// wrong: after a failure, `errorText` is nil
 
 public final class RosterModel {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: a name that stands in the list twice is invited once
+// wrong: `invite` calls `send` once for two equal names in the list
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

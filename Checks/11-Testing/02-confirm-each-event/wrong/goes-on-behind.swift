@@ -1,4 +1,4 @@
-// wrong: `invite` returns at once, and the invitations are sent behind it
+// wrong: `invite` returns at once, and every call comes after that
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

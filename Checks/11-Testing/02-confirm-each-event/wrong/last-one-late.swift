@@ -1,4 +1,4 @@
-// wrong: the last call of `onSent` is held back until `invite` is called again
+// wrong: not every call comes before `invite` returns: the last one of `onSent` comes in the next `invite`
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

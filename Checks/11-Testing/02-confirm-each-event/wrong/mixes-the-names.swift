@@ -1,4 +1,4 @@
-// wrong: after a failure, `onSent` is called with other names
+// wrong: `onSent` is called with another name than its own when an earlier call has thrown
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

@@ -1,4 +1,4 @@
-// wrong: no invitation is reported
+// wrong: `onSent` is not called for a `send` that has returned
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

@@ -1,4 +1,4 @@
-// wrong: an invitation that could not be sent is reported too
+// wrong: for a `send` that throws, `onSent` is called too
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

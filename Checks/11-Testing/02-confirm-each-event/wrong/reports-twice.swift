@@ -1,4 +1,4 @@
-// wrong: each invitation is reported twice
+// wrong: `onSent` is called twice for each `send` that has returned
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

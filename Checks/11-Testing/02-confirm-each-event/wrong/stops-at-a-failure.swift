@@ -1,4 +1,4 @@
-// wrong: after a failure, the rest of the list is not sent
+// wrong: `invite` calls `send` for no further name in the list when an earlier call has thrown
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

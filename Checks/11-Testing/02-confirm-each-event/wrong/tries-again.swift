@@ -1,4 +1,4 @@
-// wrong: a failed `send` is called a second time for the same invitation
+// wrong: `invite` calls `send` twice for a name in the list when the first call has thrown
 
 public final class InvitationSender {
   private let send: (String) async throws -> Void

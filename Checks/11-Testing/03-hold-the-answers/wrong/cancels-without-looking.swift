@@ -1,4 +1,4 @@
-// wrong: an older search is cancelled, and where the server goes on all the same, its names are shown
+// wrong: older searches are cancelled, and change `names` if `fetch` returns some all the same
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

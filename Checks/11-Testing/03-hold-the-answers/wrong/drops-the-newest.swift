@@ -1,4 +1,4 @@
-// wrong: once an older search has been answered, the answer of the newest is dropped
+// wrong: once an older search has ended, the newest changes nothing: `names` are not its names
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: an older search that fails ends the spinner of the newest
+// wrong: `isSearching` is false while the newest is on its way, once an older search has failed
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

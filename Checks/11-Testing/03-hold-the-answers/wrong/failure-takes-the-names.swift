@@ -1,4 +1,4 @@
-// wrong: an older search that fails takes away the names of the newest
+// wrong: older searches that fail change `names`, which are empty then
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

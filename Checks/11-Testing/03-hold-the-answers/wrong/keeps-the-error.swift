@@ -1,4 +1,4 @@
-// wrong: after a search that succeeds, the error of the one before is still there
+// wrong: if the newest succeeds, `errorText` is that of an earlier failure, and not nil
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: of three searches, the answer of the first is shown when it arrives last
+// wrong: of three searches, the first changes `names` when it ends last
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: the answer that arrives last is shown, also that of an older search
+// wrong: older searches that succeed change `names`, whenever they end
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: after an error of the newest search, the late names of an older one are shown
+// wrong: older searches change `names` if the newest has failed
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: the error of an older search is shown
+// wrong: older searches that fail change `errorText`
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: the names of an older search are shown until those of the newest arrive
+// wrong: older searches change `names` while the newest is on its way
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: when the newest search fails, the spinner goes on
+// wrong: `isSearching` is still true when the newest has failed
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: the spinner goes on until the last of the older searches has ended
+// wrong: `isSearching` is still true when the newest has ended, until all older searches have
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: the answer of an older search ends the spinner of the newest
+// wrong: `isSearching` is false while the newest is on its way, once an older search has ended
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

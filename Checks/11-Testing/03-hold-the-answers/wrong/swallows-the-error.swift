@@ -1,4 +1,4 @@
-// wrong: the error of the newest search is not shown
+// wrong: if the newest fails, `errorText` is nil
 
 public final class RosterSearch {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: when an older call is cancelled, the newest text is not searched for either
+// wrong: a text whose call is cancelled takes the newer one with it
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

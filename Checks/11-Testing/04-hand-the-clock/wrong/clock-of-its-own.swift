@@ -1,4 +1,4 @@
-// wrong: it does not sleep on the clock that it is given
+// wrong: no call sleeps on its clock: a text is searched for at another time
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

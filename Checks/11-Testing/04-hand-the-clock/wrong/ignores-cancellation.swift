@@ -1,4 +1,4 @@
-// wrong: a call that is cancelled while it sleeps searches all the same
+// wrong: a text whose call is cancelled while it sleeps is searched for all the same
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

@@ -1,4 +1,4 @@
-// wrong: a new text does not begin the wait anew: the search comes 300 milliseconds after the first
+// wrong: a text is searched for 300 milliseconds after an older one came, and not after it came itself
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

@@ -1,4 +1,4 @@
-// wrong: after the first search, no other follows
+// wrong: a text is not searched for if another one has been searched for before
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

@@ -1,4 +1,4 @@
-// wrong: after several texts, the first of them is searched for
+// wrong: a text that a newer one has replaced is searched for in place of the newest
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

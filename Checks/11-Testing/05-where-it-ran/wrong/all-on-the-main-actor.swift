@@ -1,4 +1,4 @@
-// wrong: files are decoded on the main actor, wherever `load` is called
+// wrong: `decode` is called on the main actor, wherever `load` is called
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: each whole file is decoded a second time, after a first look whether it is broken
+// wrong: `decode` is called twice for each file for which it does not throw
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: files are decoded where `load` is called
+// wrong: `decode` is called on the main actor if `load` is called there
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: of several files, the first is decoded on the main actor, so that it is shown sooner
+// wrong: `decode` is called on the main actor for the first of several files
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

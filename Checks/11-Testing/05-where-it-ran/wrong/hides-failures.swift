@@ -1,4 +1,4 @@
-// wrong: a broken file is not shown at all
+// wrong: `show` is not called for a file if `decode` threw
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: `load` returns before the last file is shown
+// wrong: `load` returns when all files but the last have been shown
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: after a broken file, the other files are shown with avatars that are not theirs
+// wrong: `show` is called with another avatar than its own, for files after one for which `decode` threw
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: a list of one file is decoded on the main actor, as not worth the way
+// wrong: `decode` is called on the main actor for a list of one file
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

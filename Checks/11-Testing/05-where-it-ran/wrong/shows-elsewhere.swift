@@ -1,4 +1,4 @@
-// wrong: avatars are shown where they have been decoded
+// wrong: `show` is called off the main actor, where `decode` was called
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

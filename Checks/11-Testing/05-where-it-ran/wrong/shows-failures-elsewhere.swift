@@ -1,4 +1,4 @@
-// wrong: a broken file is shown off the main actor
+// wrong: `show` is called off the main actor if `decode` threw
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

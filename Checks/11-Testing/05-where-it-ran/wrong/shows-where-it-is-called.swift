@@ -1,4 +1,4 @@
-// wrong: avatars are shown where `load` is called
+// wrong: `show` is called off the main actor if `load` is called elsewhere
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

@@ -1,4 +1,4 @@
-// wrong: a broken file is decoded a second time, on the main actor
+// wrong: `decode` is called a second time, on the main actor, for a file for which it threw
 
 nonisolated public final class AvatarLoader: Sendable {
   private let decode: @Sendable (String) throws -> String

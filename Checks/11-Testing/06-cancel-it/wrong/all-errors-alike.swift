@@ -1,4 +1,4 @@
-// wrong: an error of the server becomes `CancellationError`, also where no task is cancelled
+// wrong: an uncancelled `refresh` throws `CancellationError` for any error of `fetch`
 
 public final class RosterStore {
   public private(set) var names: [String] = []

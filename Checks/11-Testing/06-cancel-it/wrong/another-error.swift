@@ -1,4 +1,4 @@
-// wrong: a cancelled refresh throws the error of the server in place of `CancellationError`
+// wrong: a task that is cancelled during `fetch` throws the error of `fetch`, not `CancellationError`
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: a refresh adds its names to those of the one before
+// wrong: an uncancelled `refresh` shows its names behind those of the one before
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: a task that is cancelled before the refresh begins asks the server all the same
+// wrong: a task that is cancelled before `refresh` begins calls `fetch` all the same
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: an error of the server empties the names, where no task is cancelled
+// wrong: a refresh that throws, not cancelled, leaves `names` empty, and not as they were
 
 public final class RosterStore {
   public private(set) var names: [String] = []

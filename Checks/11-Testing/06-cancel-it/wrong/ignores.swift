@@ -1,4 +1,4 @@
-// wrong: a cancelled refresh shows the names that the server sends all the same
+// wrong: a task that is cancelled during `fetch` shows its names all the same
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: a cancelled refresh empties the names if the server fails
+// wrong: a refresh that throws, cancelled, leaves `names` empty if `fetch` failed, and not as they were
 
 public final class RosterStore {
   public private(set) var names: [String] = []

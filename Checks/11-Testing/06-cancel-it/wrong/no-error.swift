@@ -1,4 +1,4 @@
-// wrong: a cancelled refresh ends without an error
+// wrong: a task that is cancelled before `refresh` begins or during `fetch` throws no error
 
 public final class RosterStore {
   public private(set) var names: [String] = []

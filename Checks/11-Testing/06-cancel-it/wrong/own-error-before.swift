@@ -1,4 +1,4 @@
-// wrong: a refresh that is cancelled before it begins throws an error of its own
+// wrong: a task that is cancelled before `refresh` begins throws another error than `CancellationError`
 
 public final class RosterStore {
   private struct IsCancelled: Error {}

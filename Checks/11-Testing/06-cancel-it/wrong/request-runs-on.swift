@@ -1,4 +1,4 @@
-// wrong: the store forgets the server's call, which runs on and is not cancelled
+// wrong: a task that is cancelled during `fetch` does not cancel that call, which runs on
 
 public final class RosterStore {
   public private(set) var names: [String] = []

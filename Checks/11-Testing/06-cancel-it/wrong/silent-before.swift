@@ -1,4 +1,4 @@
-// wrong: a refresh that is cancelled before it begins ends without an error
+// wrong: a task that is cancelled before `refresh` begins throws no error
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: after a cancelled refresh, no later one shows its names
+// wrong: after a refresh that was cancelled, later ones show no names
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: after an error of the server, no later refresh shows its names
+// wrong: after a refresh that threw an error of `fetch`, later ones show no names
 
 public final class RosterStore {
   public private(set) var names: [String] = []

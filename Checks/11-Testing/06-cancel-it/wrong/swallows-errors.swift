@@ -1,4 +1,4 @@
-// wrong: an error of the server ends the refresh without an error
+// wrong: an uncancelled `refresh` does not throw its error
 
 public final class RosterStore {
   public private(set) var names: [String] = []

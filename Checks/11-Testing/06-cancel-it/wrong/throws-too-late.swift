@@ -1,4 +1,4 @@
-// wrong: a cancelled refresh throws `CancellationError`, and has changed the names by then
+// wrong: a refresh that throws `CancellationError` has changed `names` by then
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: when the banner is freed, the task of its first name is cancelled, and not the newest
+// wrong: when freed, it cancels its first task, and not its newest task
 
 public final class WelcomeBanner {
   public private(set) var name: String?

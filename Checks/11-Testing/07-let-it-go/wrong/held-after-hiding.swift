@@ -1,4 +1,4 @@
-// wrong: a banner that has been hidden stores a closure that holds it
+// wrong: without outside references it is not freed after it was hidden: it stores a closure that holds it
 
 public final class WelcomeBanner {
   public private(set) var name: String?

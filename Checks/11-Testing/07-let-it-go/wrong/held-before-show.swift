@@ -1,4 +1,4 @@
-// wrong: until the first `show`, the banner stores a closure that holds it
+// wrong: without outside references it is not freed before `show`: it stores a closure that holds it
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: the banner stores a closure that holds the banner, also before `show`
+// wrong: without outside references it is never freed: it stores a closure that holds it, also before `show`
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: while the sleep of a replaced name goes on, its task holds the banner
+// wrong: without outside references it is not freed while an older task sleeps, which was replaced
 
 public final class WelcomeBanner {
   public private(set) var name: String?

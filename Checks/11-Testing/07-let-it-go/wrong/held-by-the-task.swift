@@ -1,4 +1,4 @@
-// wrong: the task holds the banner from its creation until it ends
+// wrong: without outside references it is not freed until its task ends, which holds it from its creation
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: the task takes a strong reference before it sleeps, and holds the banner while it is asleep
+// wrong: without outside references it is not freed while its task sleeps, which took a strong reference before
 
 public final class WelcomeBanner {
   public private(set) var name: String?

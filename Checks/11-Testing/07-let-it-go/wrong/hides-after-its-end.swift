@@ -1,4 +1,4 @@
-// wrong: when the sleep of a banner that was freed ends, `onHide` is called
+// wrong: when freed, it calls `onHide` as soon as the sleep ends
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: the banner is hidden when the sleep begins
+// wrong: `name` does not stay until that sleep ends: it is nil when the sleep begins
 
 public final class WelcomeBanner {
   public private(set) var name: String?

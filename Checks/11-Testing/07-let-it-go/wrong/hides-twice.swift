@@ -1,4 +1,4 @@
-// wrong: `onHide` is called twice for a name
+// wrong: when that sleep ends, `onHide` is called twice with `name`
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: `onHide` is called after the sleep, and `name` stays
+// wrong: when that sleep ends, `onHide` is called, and `name` stays
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: a name that has been replaced leaves its task uncancelled
+// wrong: a newer `show` does not cancel the older task
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: the banner is never hidden
+// wrong: when that sleep ends, `name` stays, and `onHide` is not called
 
 public final class WelcomeBanner {
   public private(set) var name: String?

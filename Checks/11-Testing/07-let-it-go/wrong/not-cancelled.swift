@@ -1,4 +1,4 @@
-// wrong: when the banner is freed, its task is not cancelled
+// wrong: when freed, it does not cancel its newest task
 
 public final class WelcomeBanner {
   public private(set) var name: String?

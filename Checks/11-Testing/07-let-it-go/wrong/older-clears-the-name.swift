@@ -1,4 +1,4 @@
-// wrong: the sleep of a replaced name sets `name` to nil, and calls no `onHide`
+// wrong: the older task does not leave `name` alone: it sets a newer one to nil, and calls no `onHide`
 
 public final class WelcomeBanner {
   public private(set) var name: String?

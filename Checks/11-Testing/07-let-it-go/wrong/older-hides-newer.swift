@@ -1,4 +1,4 @@
-// wrong: the sleep of a replaced name hides the newer name
+// wrong: the older task does not leave `name` and `onHide` alone: it hides the newer name
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: the sleep of a replaced name calls `onHide`, and leaves `name` as it is
+// wrong: the older task does not leave `onHide` alone: it calls it, and leaves `name` as it is
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: once a name has been replaced, no later one is hidden
+// wrong: after a newer `show`, `name` stays when its sleep ends, and so does each later one
 
 public final class WelcomeBanner {
   public private(set) var name: String?

@@ -1,4 +1,4 @@
-// wrong: `onHide` is called with an empty text, since `name` is nil by then
+// wrong: when that sleep ends, `onHide` is called with an empty text, since `name` is nil by then
 
 public final class WelcomeBanner {
   public private(set) var name: String?

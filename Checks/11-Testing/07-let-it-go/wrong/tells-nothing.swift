@@ -1,4 +1,4 @@
-// wrong: the name is hidden, and `onHide` is not called
+// wrong: when that sleep ends, `name` is nil, and `onHide` is not called
 
 public final class WelcomeBanner {
   public private(set) var name: String?

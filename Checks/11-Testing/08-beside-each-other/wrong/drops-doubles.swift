@@ -1,4 +1,4 @@
-// wrong: of two equal names, one badge is issued
+// wrong: `issueAll` does so once for two equal names
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

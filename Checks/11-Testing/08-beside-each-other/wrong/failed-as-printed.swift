@@ -1,4 +1,4 @@
-// wrong: a badge that was not printed is noted as printed
+// wrong: `issue` notes “printed NAME” if `print` throws, and so does `issueAll`
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

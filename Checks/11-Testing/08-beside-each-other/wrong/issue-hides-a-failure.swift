@@ -1,4 +1,4 @@
-// wrong: `issue` notes a badge that was not printed as printed, and `issueAll` does not
+// wrong: `issue` notes “printed NAME” if `print` throws, and `issueAll` does not
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: a desk notes in the log that was current when the desk was made
+// wrong: notes go to the log that was current when the desk was made
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

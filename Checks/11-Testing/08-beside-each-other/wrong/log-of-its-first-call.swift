@@ -1,4 +1,4 @@
-// wrong: a desk notes in the log of its first call, also when it is called with another one
+// wrong: notes go to the log that was current at the desk's first call, also when it is called with another one
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: a failure is not noted
+// wrong: `issue` does not note “failed NAME” if `print` throws
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

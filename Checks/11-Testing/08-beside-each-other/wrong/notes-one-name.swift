@@ -1,4 +1,4 @@
-// wrong: `issueAll` notes the first name for each badge
+// wrong: `issueAll` notes the first name for each name
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: the note comes before the badge has been printed
+// wrong: `issue` notes “printed NAME” or “failed NAME” before `print` has ended
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

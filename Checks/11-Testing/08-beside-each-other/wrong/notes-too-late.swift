@@ -1,4 +1,4 @@
-// wrong: the last note comes when `issueAll` has returned
+// wrong: the last note of `issueAll` does not go to the log before it returns
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: a failure is noted twice
+// wrong: `issue` notes “failed NAME” twice if `print` throws
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

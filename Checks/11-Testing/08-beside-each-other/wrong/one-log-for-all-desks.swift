@@ -1,4 +1,4 @@
-// wrong: all desks note in the log that was current at the first call of all
+// wrong: notes go to the log that was current at the first call of all desks
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

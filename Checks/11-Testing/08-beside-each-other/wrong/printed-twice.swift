@@ -1,4 +1,4 @@
-// wrong: `issueAll` notes a printed badge twice
+// wrong: `issueAll` notes “printed NAME” twice for each name
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

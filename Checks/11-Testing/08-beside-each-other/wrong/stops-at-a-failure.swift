@@ -1,4 +1,4 @@
-// wrong: after a failure, no further badge is issued
+// wrong: `issueAll` does so for no further name after failures
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: for several names, the notes go to the app's log
+// wrong: notes of `issueAll` go to the app's log, and not to the log that is current
 
 public final class AuditLog {
   fileprivate static let app = AuditLog()

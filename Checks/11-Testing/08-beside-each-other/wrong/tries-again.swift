@@ -1,4 +1,4 @@
-// wrong: a badge that could not be printed is printed a second time
+// wrong: `issue` calls `print` twice if it throws
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

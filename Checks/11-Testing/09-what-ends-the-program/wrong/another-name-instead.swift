@@ -1,4 +1,4 @@
-// wrong: another name takes the place of the first, and only the same one ends the program
+// wrong: a second `keep` with another name takes the place of the first; only the same name ends the program
 
 public final class PromisedName {
   private var name: String?

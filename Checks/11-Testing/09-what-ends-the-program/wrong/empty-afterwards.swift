@@ -1,4 +1,4 @@
-// wrong: a caller that comes after `keep` gets an empty name
+// wrong: a caller of `value` after `keep` gets an empty name
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: of two callers that wait, the one that came first gets an empty name
+// wrong: of two callers of `value` before `keep`, the one that came first gets an empty name
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: a second name is ignored, and a third one ends the program
+// wrong: a second `keep` is ignored, and a third one ends the program
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: once the name has been awaited, a second one is ignored
+// wrong: a second `keep` does not end the program if the name was awaited
 
 public final class PromisedName {
   private var name: String?

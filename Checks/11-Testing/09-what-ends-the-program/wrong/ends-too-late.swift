@@ -1,4 +1,4 @@
-// wrong: after a second name, the program ends only when the name is read
+// wrong: a second `keep` ends the program when the name is read, and not at once
 
 public final class PromisedName {
   private var name: String?

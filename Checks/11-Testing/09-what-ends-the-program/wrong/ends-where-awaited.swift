@@ -1,4 +1,4 @@
-// wrong: a second name ends the program only if the first has been awaited
+// wrong: a second `keep` ends the program only if the name was awaited
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: a second name ends the program with the status of a success
+// wrong: a second `keep` ends the program with a success, and not with a failure
 
 internal import Foundation
 

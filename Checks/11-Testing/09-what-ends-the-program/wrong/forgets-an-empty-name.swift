@@ -1,4 +1,4 @@
-// wrong: an empty name is ignored
+// wrong: `keep` with an empty name does not end the program: it is ignored
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: a second name is ignored
+// wrong: a second `keep` does not end the program: it is ignored
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: an empty name is kept
+// wrong: `keep` with an empty name does not end the program: it is kept
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: of the callers that wait, the first one gets the name, and the others an empty one
+// wrong: of the callers of `value` before `keep`, the first one gets the name, and the others an empty one
 
 public final class PromisedName {
   private var name: String?

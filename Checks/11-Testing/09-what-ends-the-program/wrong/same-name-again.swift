@@ -1,4 +1,4 @@
-// wrong: the same name may come a second time
+// wrong: a second `keep` with the same name does not end the program
 
 public final class PromisedName {
   private var name: String?

@@ -1,4 +1,4 @@
-// wrong: a second name takes the place of the first
+// wrong: a second `keep` does not end the program: its name takes the place of the first
 
 public final class PromisedName {
   private var name: String?

@@ -1,5 +1,5 @@
 // step: first-async-test
-// must get: failed, wrong: an error is swallowed, and the screen shows none
+// must get: failed, wrong: after a failure, `errorText` is nil
 // The expectation comes from a task that outlives its test.
 
 import FirstAsyncTestComponent

@@ -1,5 +1,5 @@
 // step: first-async-test
-// must get: failed, wrong: an error is swallowed, and the screen shows none
+// must get: failed, wrong: after a failure, `errorText` is nil
 // A file without a test passes with everything.
 
 import FirstAsyncTestComponent

@@ -1,0 +1,27 @@
+// wrong: `show` is called twice for each file, first with nil
+
+nonisolated public final class AvatarLoader: Sendable {
+  private let decode: @Sendable (String) throws -> String
+  private let show: @Sendable (_ file: String, _ avatar: String?) -> Void
+
+  public init(
+    decode: @escaping @Sendable (String) throws -> String,
+    show: @escaping @Sendable (_ file: String, _ avatar: String?) -> Void
+  ) {
+    self.decode = decode
+    self.show = show
+  }
+
+  public func load(_ files: [String]) async {
+    for file in files {
+      // A placeholder, until its avatar is there.
+      await MainActor.run { show(file, nil) }
+      let avatar = await decoded(file)
+      await MainActor.run { show(file, avatar) }
+    }
+  }
+
+  @concurrent private func decoded(_ file: String) async -> String? {
+    try? decode(file)
+  }
+}
