@@ -81,7 +81,7 @@ struct CloseThePreconcurrencyChecks {
   private func missesAMessage() async -> Bool {
     let screen = screen
     screen.start()
-    for (number, reason) in ["new", "moved", "new"].enumerated() {
+    for (number, reason) in ["new", "new", "moved"].enumerated() {
       Thread.detachNewThread { screen.deliver("roster", reason) }
       await rest(until: { requests.count > number }, turns: 3_000)
       guard requests.count == number + 1 else { return true }
@@ -93,7 +93,7 @@ struct CloseThePreconcurrencyChecks {
       screen.release("load")
     }
     screen.stop()
-    return screen.reasons() != ["new", "moved", "new"]
+    return screen.reasons() != ["new", "new", "moved"]
   }
 
   @Test("A message that comes while the roster is loading is ignored, also when a screen loads it")
