@@ -105,6 +105,30 @@ struct GlassPlacementTests {
     #expect(host.recorder.animatedGlass.count == 1)
   }
 
+  @Test func aFollowedValueIsNotedWithTheModifierAroundWhatItAnimates() throws {
+    let host = ViewHost(Following())
+    let text = try #require(host.all("Text").first)
+    let around = host.animationModifiers(around: text.id)
+    #expect(!around.isEmpty)
+    try host.tap("Quiet")
+    #expect(host.recorder.implicitAnimations.isEmpty)
+    try host.tap("Followed")
+    #expect(!around.isDisjoint(with: host.recorder.implicitAnimations))
+    host.recorder.reset()
+    #expect(host.recorder.implicitAnimations.isEmpty)
+  }
+
+  @Test func whatIsHiddenOrTransparentIsNotVisible() {
+    let host = ViewHost(
+      VStack {
+        Text("seen").opacity(0.1)
+        HStack { Text("in a hidden row") }.hidden()
+        Text("transparent").opacity(0)
+      })
+    let texts = host.elements.flatMap(\.visible).filter { $0.kind == "Text" }
+    #expect(texts.map(\.accessibleName) == ["seen"])
+  }
+
   private func report(_ view: some View) -> GlassReport { GlassReport(ViewHost(view).elements) }
 }
 

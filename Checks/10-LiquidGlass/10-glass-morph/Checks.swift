@@ -30,7 +30,9 @@ struct GlassMorphChecks {
         guard let effect = element.modifiers.first(where: { $0.name == "glassEffect" }) else {
           return nil
         }
-        let ids = element.modifiers.filter { $0.name == "glassEffectID" && $0["id"] != nil }
+        // An id names the effects within the view that it is put on: those that are written before it.
+        let named = element.modifiers.drop { $0.name != "glassEffect" }
+        let ids = named.filter { $0.name == "glassEffectID" && $0["id"] != nil }
         return Piece(
           button: button.id, name: button.accessibleName,
           ids: ids.map { "\($0["id"] ?? "") in namespace \($0["in"] ?? "")" },
@@ -48,6 +50,7 @@ struct GlassMorphChecks {
   )
   func comeAndGo() throws {
     let host = bar()
+    let container = host.all("GlassEffectContainer").map(\.id)
     for round in 1...2 {
       let closed = host.all("Button").map(\.accessibleName)
       try #require(
@@ -62,6 +65,10 @@ struct GlassMorphChecks {
       try #require(
         report.containers == 1 && report.loose == 0,
         "Pieces of glass flow into each other in one container only.")
+      try #require(
+        host.all("GlassEffectContainer").map(\.id) == container,
+        "The open bar has another container. New glass flows out of the old in a container that stays."
+      )
       try host.tap("Close")
     }
   }
@@ -121,6 +128,12 @@ struct GlassMorphChecks {
       "One bar is open: its pieces are in one namespace, the other bar's in another.")
   }
 
+  /// The `animation(_:value:)` modifiers around a button, if it is there.
+  private func around(_ button: String, in host: ViewHost) -> Set<Int> {
+    let button = host.all("Button").first { $0.accessibleName == button }
+    return button.map { host.animationModifiers(around: $0.id) } ?? []
+  }
+
   @Test("Opening and closing are animated")
   func animated() throws {
     for level in OSLevel.isAsked ? [26, 18] : [26] {
@@ -128,17 +141,32 @@ struct GlassMorphChecks {
         let host = bar()
         for name in ["Actions", "Close"] {
           host.recorder.reset()
+          var around = around("Meet", in: host)
           try host.tap(name)
-          let isImplicit = host.all.flatMap(\.modifiers).contains {
-            $0.name == "animation" && $0["value"] != nil
-          }
+          around.formUnion(self.around("Meet", in: host))
+          let isImplicit = !around.isDisjoint(with: host.recorder.implicitAnimations)
           let isAnimated = host.recorder.animations.contains { $0 != nil } || isImplicit
           try #require(
             isAnimated,
             "A press on “\(name)” changed the screen without an animation, on iOS \(level).")
         }
+        try closedByAnAction(on: level)
       }
     }
+  }
+
+  /// An action may close the bar, which is animated then, too.
+  private func closedByAnAction(on level: Int) throws {
+    let host = bar()
+    try host.tap("Actions")
+    host.recorder.reset()
+    let around = around("Visit", in: host)
+    try host.tap("Meet")
+    guard host.all("Button").count == 1 else { return }
+    let isImplicit = !around.isDisjoint(with: host.recorder.implicitAnimations)
+    try #require(
+      host.recorder.animations.contains { $0 != nil } || isImplicit,
+      "A press on “Meet” closed the bar without an animation, on iOS \(level).")
   }
 
   @Test("A button that stays keeps its glass as it is")

@@ -37,6 +37,11 @@ struct ComposerChecks {
       try host.send(.change, text, id: fields[field].id)
     }
 
+    /// Writes letter by letter, each behind what the field shows.
+    func type(_ text: String) throws {
+      for letter in text { try write((drafts.first ?? "") + String(letter)) }
+    }
+
     /// Presses the return key.
     func submit() throws {
       let field = try #require(fields.first, "There is no field to write in.")
@@ -86,8 +91,12 @@ struct ComposerChecks {
       try screen.write(draft)
       for button in screen.host.all("Button") {
         seen.insert(button.accessibleName)
-        let symbols = button.all.filter { $0.kind == "Image" && $0["systemName"] != nil }.count
+        let symbols = button.visible.filter { $0.kind == "Image" && $0["systemName"] != nil }.count
         try #require(symbols == 1, "The symbols of the button “\(button.accessibleName)”.")
+        let labels = button.all.filter { $0.kind == "Label" }.compactMap { $0["style"] }
+        try #require(
+          !labels.contains("titleOnly"),
+          "The button “\(button.accessibleName)” shows its title alone.")
       }
     }
     #expect(
@@ -136,9 +145,12 @@ struct ComposerChecks {
             )
             try #require(screen.drafts == [""], "The draft after it was sent.")
             try #require(!screen.buttons.contains("Send"), "The draft was sent, and is blank.")
-            try screen.write("Again")
+            try screen.type(draft)
             if isKey { try screen.submit() } else { try screen.host.tap("Send") }
-            try #require(screen.events.count == 2, "The messages after a second one was sent.")
+            try #require(
+              screen.events == [.send(message), .send(message)],
+              "The same draft \(draft.debugDescription) was typed again, letter by letter, and sent."
+            )
           }
         }
       }

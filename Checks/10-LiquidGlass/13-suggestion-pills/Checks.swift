@@ -85,10 +85,10 @@ struct SuggestionPillsChecks {
         let screen = Screen()
         for place in [1, 0] {
           screen.host.recorder.reset()
+          let pill = try #require(screen.pills.dropFirst(place).first, "There is no such pill.")
+          let around = screen.host.animationModifiers(around: pill.view)
           try screen.press(place)
-          let isImplicit = screen.host.all.flatMap(\.modifiers).contains {
-            $0.name == "animation" && $0["value"] != nil
-          }
+          let isImplicit = !around.isDisjoint(with: screen.host.recorder.implicitAnimations)
           let isAnimated = isImplicit || screen.host.recorder.animations.contains { $0 != nil }
           try #require(isAnimated, "A pill went without an animation, on iOS \(level).")
         }
@@ -121,7 +121,24 @@ struct SuggestionPillsChecks {
               "“\(gone.text)” was pressed, at place \(place). The glass id of “\(pill.text)”.")
           }
         }
+        try oneByOne()
       }
+    }
+  }
+
+  /// Presses pills until one is left.
+  private func oneByOne() throws {
+    let screen = Screen()
+    var expected = screen.pills
+    for place in [0, 3, 1, 0] {
+      try screen.press(place)
+      expected.remove(at: place)
+      try #require(
+        screen.pills == expected,
+        """
+        The pills go one by one. Those that are left, of which the last one is alone, are the views that they were, \
+        with the same glass ids.
+        """)
     }
   }
 
@@ -171,6 +188,18 @@ struct SuggestionPillsChecks {
         }
         screen.offer([(0, "On my way"), (1, "Later")])
         try #require(screen.texts == ["Later"], "“On my way” was used, and is offered again.")
+        screen.offer([(1, "Later"), (30, "Sure")])
+        screen.offer([(0, "On my way"), (1, "Later")])
+        try #require(
+          screen.texts == ["Later"],
+          "“On my way” was used, then not offered any more, and now it is offered again.")
+        screen.offer([(8, "Yes"), (9, "No")])
+        try #require(screen.texts == ["Yes", "No"], "Two others are offered in place of two.")
+        screen.offer([(8, "Yes!"), (9, "No")])
+        try #require(
+          screen.texts == ["Yes!", "No"], "A suggestion is offered in other words, under its id.")
+        try #require(
+          screen.chosen == ["On my way"], "The texts handed over. Only one pill was pressed.")
       }
     }
   }

@@ -50,7 +50,13 @@ struct FeedbackRowChecks {
       }.map(\.accessibleName)
     }
 
-    var thanks: Int { host.all("Text").count { $0.accessibleName == "Thank you" } }
+    /// The texts “Thank you”, also those that cannot be seen.
+    var thanks: [Element] {
+      host.all("Text").filter { $0.accessibleName == "Thank you" }
+    }
+
+    /// The ids of all texts that can be seen.
+    var visible: Set<Int> { Set(host.elements.flatMap(\.visible).map(\.id)) }
 
     /// The glass of each button, or its material, in words.
     var glass: [[String]] {
@@ -121,11 +127,18 @@ struct FeedbackRowChecks {
       try at(level) {
         let screen = Screen()
         let first = screen.glass
+        let buttons = screen.buttons.map(\.id)
         for (press, chosen) in presses {
           try screen.host.tap(press)
           try #require(
             screen.glass == first,
             "After a press on \(press), “\(chosen ?? "nothing")” is chosen, on iOS \(level).")
+          try #require(
+            screen.buttons.map(\.id) == buttons,
+            """
+            After a press on \(press), on iOS \(level), a button is another view, on other glass. The glass that was \
+            there has gone.
+            """)
           let animated = GlassReport(screen.host).animated
           try #require(animated == [], "Glass that stays was drawn anew in every frame.")
         }
@@ -138,22 +151,27 @@ struct FeedbackRowChecks {
   @Test("While something is chosen, “Thank you” is shown; it comes and goes animated")
   func thanks() throws {
     let fresh = Screen()
-    try #require(fresh.thanks == 0, "Nothing is chosen at first.")
+    try #require(fresh.thanks.isEmpty, "Nothing is chosen at first.")
     for level in levels {
       try at(level) {
         let screen = Screen()
         var isThanked = false
         for (press, chosen) in presses {
           screen.host.recorder.reset()
+          var words = screen.thanks
+          var around = words.map { screen.host.animationModifiers(around: $0.id) }
           try screen.host.tap(press)
-          let thanks = screen.thanks
+          words = screen.thanks
+          around += words.map { screen.host.animationModifiers(around: $0.id) }
           try #require(
-            thanks == (chosen == nil ? 0 : 1),
+            words.count == (chosen == nil ? 0 : 1),
             "After a press on \(press), “\(chosen ?? "nothing")” is chosen, on iOS \(level).")
+          try #require(
+            screen.visible.isSuperset(of: words.map(\.id)),
+            "After a press on \(press), the words are there, and cannot be seen, on iOS \(level).")
           if isThanked != (chosen != nil) {
-            let isImplicit = screen.host.all.flatMap(\.modifiers).contains {
-              $0.name == "animation" && $0["value"] != nil
-            }
+            let changed = screen.host.recorder.implicitAnimations
+            let isImplicit = around.contains { !$0.isDisjoint(with: changed) }
             let isAnimated = isImplicit || screen.host.recorder.animations.contains { $0 != nil }
             try #require(
               isAnimated, "The words came or went without an animation, on iOS \(level).")
@@ -168,11 +186,13 @@ struct FeedbackRowChecks {
   func twoRows() throws {
     let screen = Screen(2)
     try screen.host.tap("Helpful")
-    #expect(screen.selected == ["Helpful"] && screen.thanks == 1, "One of two rows was rated.")
+    #expect(
+      screen.selected == ["Helpful"] && screen.thanks.count == 1, "One of two rows was rated.")
     try #require(screen.buttons.count == 4, "Two rows have four buttons.")
     try screen.host.send(.tap, id: screen.buttons[3].id)
     #expect(
-      screen.selected == ["Helpful", "Not helpful"] && screen.thanks == 2, "Both were rated.")
+      screen.selected == ["Helpful", "Not helpful"] && screen.thanks.count == 2,
+      "Both were rated.")
   }
 
   @Test("Before iOS 26 no API of iOS 26 is used", .enabled(if: OSLevel.isAsked))

@@ -81,6 +81,11 @@ struct CompatibilitySwitchChecks {
       name: "has the key in an inner dictionary",
       data: xml("<key>Old</key><dict>\(name)<true/></dict>" + around), key: "none"),
     File(
+      name: "has the key in an inner dictionary alone",
+      data: xml("<key>Old</key><dict>\(name)<true/></dict>"), key: "none"),
+    File(
+      name: "has a key in small letters", data: xml(name.lowercased() + "<true/>"), key: "none"),
+    File(
       name: "has blanks and a comment before its value",
       data: xml("\(name)\n\n<!-- for now -->\n\t<true/>"), key: "true"),
     File(
@@ -98,7 +103,15 @@ struct CompatibilitySwitchChecks {
     File(
       name: "has an array for a value", data: xml(name + "<array><true/></array>"),
       key: "unreadable"),
+    File(
+      name: "has a number for a value", data: xml(name + "<integer>1</integer>"), key: "unreadable"),
     File(name: "is a list", data: xml("<true/>", in: "array"), key: "unreadable"),
+    File(
+      name: "is a list of a dictionary", data: xml("<dict>\(name)<true/></dict>", in: "array"),
+      key: "unreadable"),
+    File(
+      name: "is JSON", data: Data(#"{"UIDesignRequiresCompatibility": true}"#.utf8),
+      key: "unreadable"),
     File(
       name: "is no property list", data: Data("<plist><dict>\(name)<true/>".utf8),
       key: "unreadable"),
@@ -152,7 +165,7 @@ struct CompatibilitySwitchChecks {
   @Test("The file is loaded once, off the main actor, on every system")
   func offMain() async throws {
     for level in levels {
-      for file in [Self.files[0], Self.files[2], Self.unreadable[5]] {
+      for file in [Self.files[0], Self.files[2], Self.unreadable[Self.unreadable.count - 1]] {
         let loads = try await report(file, level: level).loads
         try #require(loads.count == 1, "So often the file was loaded on iOS \(level).")
         try #require(

@@ -28,8 +28,14 @@ struct MinimalToCompleteChecks {
         log.log(line) { "at \(level)" }
       }
     }
+    log.setLevel(.warning)
+    for _ in 1...2 { log.log(.warning) { "again" } }
+    log.log(.error) { "" }
     #expect(
-      logged == [
+      logged.suffix(3) == ["warning: again", "warning: again", "error: "],
+      "One line was logged twice, and one with an empty message.")
+    #expect(
+      logged.dropLast(3) == [
         "warning: at warning", "error: at warning", "error: at error",
         "info: at info", "warning: at info", "error: at info",
       ])
@@ -85,15 +91,25 @@ struct MinimalToCompleteChecks {
         log.setHandler { lines.append($0) }
         log.setLevel(.info)
         log.log(.info) { "from the handler" }
+        if lines.all.count != 2 {
+          lines.append("00:00:00.000 the handler's line has not been handed on")
+        }
       }
       log.log(.error) { "first" }
+      // The level and the handler are those that the first handler has set.
+      log.log(.info) { "later" }
       let logged = lines.all.map { $0.dropFirst("00:00:00.000 ".count) }
-      verdict.end(isWrong: logged != ["error: first", "info: from the handler"])
+      verdict.end(
+        isWrong: logged != ["error: first", "info: from the handler", "info: later"]
+          || log.level() != .info)
     }
     let isWrong = verdict.isWrong(in: try #require(result).standardOutputContent)
     #expect(
       isWrong == false,
-      "The handler is the app's: it may log itself, while the line that it was called with is on its way."
+      """
+      The handler is the app's: it may log itself, while the line that it was called with is on its way. That `log` \
+      returns when its own line was handed on. And what the handler has set stays.
+      """
     )
   }
 

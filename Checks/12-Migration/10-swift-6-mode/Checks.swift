@@ -40,6 +40,13 @@ struct Swift6ModeChecks {
     let none = await Self.photo(12, of: cache)
     #expect(none == nil, "No photo was kept.")
     #expect(calls.all.count == 1)
+    cache.keep("", 41)
+    let empty = await Self.photo(41, of: cache)
+    #expect(empty == "", "A photo without a byte was kept last.")
+    let another = Self.makeCache()
+    let count = another.count()
+    let others = await Self.photo(7, of: another)
+    #expect(count == 0 && others == nil, "Another cache was asked, where no photo was kept.")
   }
 
   @Test("A handler may use the cache")
@@ -83,6 +90,26 @@ struct Swift6ModeChecks {
     #expect(
       photos == [nil, "photo 2", "photo 3", "photo 4"],
       "Employee 1 has a new photo, which was read, and the first one was the oldest of all.")
+    await forgetsInOrder()
+  }
+
+  /// Employees come in no order of their ids, get new photos, are forgotten and come back.
+  private func forgetsInOrder() async {
+    let cache = Self.makeCache(3)
+    // On the right, who is there then, the oldest first.
+    let kept: [(id: Int, then: [Int])] = [
+      (8, [8]), (2, [8, 2]), (5, [8, 2, 5]), (8, [8, 2, 5]), (1, [2, 5, 1]), (8, [5, 1, 8]),
+      (9, [1, 8, 9]), (3, [8, 9, 3]), (4, [9, 3, 4]),
+    ]
+    for (number, step) in kept.enumerated() {
+      cache.keep("photo", step.id)
+      var there: Set<Int> = []
+      for id in 1...9 where await Self.photo(id, of: cache) != nil { there.insert(id) }
+      #expect(
+        there == Set(step.then),
+        "Photos of \(kept.prefix(number + 1).map(\.id)) were kept, in this order, where three find room."
+      )
+    }
   }
 
   @Test("A trimmed cache has no trace of employees who are not on the roster")
@@ -102,6 +129,31 @@ struct Swift6ModeChecks {
     cache.trim([])
     let none = cache.count()
     #expect(none == 0)
+    await trimsInOrder()
+  }
+
+  /// Who is trimmed and comes back is the newest; the others keep their order.
+  private func trimsInOrder() async {
+    let cache = Self.makeCache(3)
+    for id in [9, 4, 6] { cache.keep("photo", id) }
+    cache.trim([4, 6])
+    cache.trim([6, 4, 9])
+    cache.keep("photo", 9)
+    cache.keep("photo", 1)
+    var there: Set<Int> = []
+    for id in 1...9 where await Self.photo(id, of: cache) != nil { there.insert(id) }
+    #expect(
+      there == [1, 6, 9],
+      "9 was trimmed and came back, so 4 has the oldest first photo of 4, 6 and 9.")
+    let other = Self.makeCache(3)
+    for id in [6, 9, 4] { other.keep("photo", id) }
+    other.trim([9, 4, 6])
+    other.keep("photo", 1)
+    there = []
+    for id in 1...9 where await Self.photo(id, of: other) != nil { there.insert(id) }
+    #expect(
+      there == [1, 4, 9],
+      "All three were on the roster, and 6 has the oldest first photo of 6, 9 and 4.")
   }
 
   @Test("`count` has every photo that was kept before, on any queue")

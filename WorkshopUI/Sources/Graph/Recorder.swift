@@ -23,6 +23,8 @@ import Synchronization
     public internal(set) var offMainCalls: [String: Int] = [:]
     /// For each change of what is shown, by @State or by a model, in turn, the animation it was made with.
     public internal(set) var animations: [String?] = []
+    /// Each time that an `animation(_:value:)` had another value, the id of the modifier.
+    public internal(set) var implicitAnimations: [Int] = []
     /// Glass that stayed and changed its look with an animation, in turn.
     public internal(set) var animatedGlass: [AnimatedGlass] = []
     /// What SwiftUI would complain about while it runs, such as two rows of one id.
@@ -51,6 +53,9 @@ import Synchronization
   }
   func recordChange(by transaction: Transaction) {
     notes.withLock { Self.append(transaction.animation?.description, to: &$0.animations) }
+  }
+  func recordImplicitAnimation(by modifier: Int) {
+    notes.withLock { Self.append(modifier, to: &$0.implicitAnimations) }
   }
   func record(_ changes: [AnimatedGlass]) {
     notes.withLock { for change in changes { Self.append(change, to: &$0.animatedGlass) } }

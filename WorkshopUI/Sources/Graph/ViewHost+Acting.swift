@@ -4,6 +4,14 @@ extension Element {
   /// This element and everything inside, in reading order.
   public var all: [Element] { [self] + parts.flatMap { $0.flatMap(\.all) } }
 
+  /// This element and everything inside, without what is `hidden()` or has an opacity of 0.
+  public var visible: [Element] {
+    let isInvisible = modifiers.contains {
+      $0.name == "hidden" || $0.name == "opacity" && $0["value"].flatMap(Double.init) == 0
+    }
+    return isInvisible ? [] : [self] + parts.flatMap { $0.flatMap(\.visible) }
+  }
+
   /// What a screen reader says of the element: its label, or the texts inside.
   public var accessibleName: String {
     if let label = modifiers.last(where: { $0.name == "accessibilityLabel" }) {
@@ -53,6 +61,12 @@ extension Element {
 extension ViewHost {
   /// Everything that is shown, in reading order.
   public var all: [Element] { elements.flatMap(\.all) }
+
+  /// The ids of the `animation(_:value:)` modifiers on an element and around it.
+  public func animationModifiers(around id: Int) -> Set<Int> {
+    let around = all.filter { $0.all.contains { $0.id == id } }
+    return Set(around.flatMap(\.modifiers).filter { $0.name == "animation" }.map(\.id))
+  }
 
   /// Elements of a kind, such as `Button`.
   public func all(_ kind: String) -> [Element] { all.filter { $0.kind == kind } }

@@ -222,6 +222,9 @@ private nonisolated struct Animating<Content: View, Value: Equatable>: View {
     let isChanged = (node.memory as? Known).map { $0.value != view.value } ?? false
     node.memory = Known(value: view.value)
     let round = isChanged ? node.host.round : nil
+    if isChanged, view.animation != nil {
+      node.host.recorder.recordImplicitAnimation(by: node.number)
+    }
     node.child(view.content)
     node.modify { node in
       var modifier = Modifier("animation", node, ["value": view.animation])
