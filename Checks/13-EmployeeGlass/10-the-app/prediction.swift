@@ -1,13 +1,16 @@
 @_spi(Workshop) import SwiftUI
 
 final class Log {
+  var streams: [AsyncStream<Int>.Continuation] = []
   var ended: [String] = []
+  var cancelled: [String] = []
 
   func follow(_ name: String) async {
     let (changes, continuation) = AsyncStream.makeStream(of: Int.self)
+    streams.append(continuation)
     for await _ in changes {}
-    continuation.finish()
     ended.append(name)
+    if Task.isCancelled { cancelled.append(name) }
   }
 }
 
@@ -23,7 +26,8 @@ struct Window: View {
 
 let log = Log()
 let host = ViewHost(Window(log: log))
-for _ in 1...10 { await Task.yield() }
+while log.streams.count < 2 { await Task.yield() }
 host.close()
-for _ in 1...10 { await Task.yield() }
-print(log.ended)
+for stream in log.streams { stream.finish() }
+while log.ended.count < 2 { await Task.yield() }
+print(log.cancelled)
