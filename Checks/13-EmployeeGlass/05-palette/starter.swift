@@ -1,12 +1,11 @@
 // The palette
 //
-// To find the colours of a picture, the app reads every pixel on the main actor. Closing the sheet stops
-// nothing.
+// To find a picture's colours, the app reads every pixel on the main actor. Closing the sheet stops nothing.
 //
 // Goal: `PaletteExtractor` finds the colours off the main actor, and stops once its task is cancelled.
 //
 // - Rows and passes are worked off the main actor.
-// - `work` hears of each row and of each pass.
+// - `work` hears of each row before it is read, and of each pass before it begins.
 // - Once its task is cancelled, no further row or pass begins.
 // - Once its task is cancelled, `palette` throws `CancellationError`.
 // - Fewer than 3 colours become 3, and more than 10 become 10.
