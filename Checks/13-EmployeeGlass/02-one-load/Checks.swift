@@ -186,6 +186,9 @@ struct OneLoadChecks {
       try #require(
         shown >= (page == 1 ? 10 : page * 10 / 4), "\(page * 10) have come, and \(shown) are shown."
       )
+      try #require(
+        await directory.state().updated == nil,
+        "\(page * 10) of 400 have come. `lastUpdated` tells when the whole roster was true.")
     }
     server.open()
     await directory.refresh()
@@ -213,19 +216,20 @@ struct OneLoadChecks {
   func later() async throws {
     let server = Server(people: 6)
     let directory = await loaded(server)
-    server.close(people: 8)
+    // So many more that a first load would show a part of them.
+    server.close(people: 60)
     let pull = await Pull(directory, server)
-    for page in 4...6 {
+    for page in 4...20 {
       try await isAsked(server, page)
       server.answer()
       try await isAsked(server, page + 1)
       let ids = await directory.ids()
       #expect(
-        ids == Array(1...6), "\(page - 3) of 4 pages have come again, and the list has \(ids).")
+        ids == Array(1...6), "\(page - 3) of 30 pages have come again, and the list has \(ids).")
     }
     server.open()
     try await pull.end()
-    #expect(await directory.ids() == Array(1...8))
+    #expect(await directory.ids() == Array(1...60))
   }
 
   @Test(
@@ -248,8 +252,13 @@ struct OneLoadChecks {
       "The rows are those of moment 1, and the app says \(state.updated.map { "\($0)" } ?? "nothing")."
     )
     #expect(await directory.ids() == [1, 2, 3, 4])
+    let next = await Pull(directory, server)
+    try await isAsked(server, 5)
+    #expect(
+      await directory.state().problem != nil,
+      "The next load is under way, and the rows are still those from before the error.")
     server.open()
-    await directory.refresh()
+    try await next.end()
     #expect(
       server.asked.dropFirst(4).first == "first",
       "A later load begins with the first page: \(server.asked)")

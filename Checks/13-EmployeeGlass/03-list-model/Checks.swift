@@ -134,7 +134,16 @@ struct ListModelChecks {
     server.open()
     let all = await eventually { window.window.names().count == 6 }
     #expect(all, "All pages have come, and the window shows \(window.window.names()).")
+    server.holdSearches()
     try await directory.rename(4, "Ada")
+    _ = await workEnds()
+    #expect(
+      window.window.phase() == "loaded",
+      """
+      There are rows, and newer ones are looked for. Until they come, the window keeps those that it has. It says \
+      “\(window.window.phase())”.
+      """)
+    server.releaseSearches()
     let changed = await eventually { window.window.names().contains("Ada") }
     #expect(
       changed, "Another window has renamed a person, and this one shows \(window.window.names()).")
@@ -204,6 +213,15 @@ struct ListModelChecks {
     empty.window.search("x")
     _ = await workEnds()
     #expect(await empty.shows("no employees"), "The company has no employees, for any search.")
+    nobody.close()
+    let pull = Task { await empty.window.pull() }
+    try await isAsked(nobody, 2)
+    nobody.fail()
+    await pull.value
+    #expect(
+      await empty.shows("failed"),
+      "The company had no employees, and the newest load has failed. The window says “\(empty.window.phase())”."
+    )
     await empty.close()
 
     let server = Server(people: 4)
@@ -221,6 +239,8 @@ struct ListModelChecks {
     window.window.search("nobody has this name")
     #expect(await window.shows("no matches"), "\(window.window.phase())")
     window.window.search("3")
+    let isEarly = window.window.phase() == "loaded"
+    #expect(!isEarly, "A search has begun, and there is no row yet. The window says “loaded”.")
     #expect(await window.shows("loaded"), "\(window.window.phase())")
     await window.close()
   }
@@ -251,6 +271,35 @@ struct ListModelChecks {
       await window.shows("loading 2 of 6"),
       "The load goes on. The window says “\(window.window.phase())”.")
     server.open()
+    #expect(await window.shows("loaded"), "\(window.window.phase())")
+    await window.close()
+  }
+
+  @Test("`.loading` with progress: anything else, also while all who have come are looked through")
+  func lookingThrough() async throws {
+    let server = Server(people: 16)
+    let window = Open(open(server))
+    window.window.search("Person 15")
+    for count in 1...3 {
+      try await isAsked(server, count)
+      server.answer()
+    }
+    try await isAsked(server, 4)
+    _ = await workEnds()
+    #expect(
+      window.window.phase() == "loading 6 of 16",
+      "Six of 16 have come, however many are shown. The window says “\(window.window.phase())”.")
+    server.holdSearches()
+    server.open()
+    try await isAsked(server, 8)
+    _ = await workEnds()
+    #expect(
+      window.window.phase().hasPrefix("loading"),
+      """
+      The load has ended, and Person 15 has come. The last search looked through those before. The window says \
+      “\(window.window.phase())”.
+      """)
+    server.releaseSearches()
     #expect(await window.shows("loaded"), "\(window.window.phase())")
     await window.close()
   }
@@ -311,6 +360,14 @@ struct ListModelChecks {
       window.window.phase() == "loaded" && window.window.names().count == 4,
       "The rows are old, and better than none. The window says “\(window.window.phase())”.")
     #expect(!window.window.isIncomplete(), "All employees have come once.")
+    server.close()
+    window.window.pressRetry()
+    try await isAsked(server, server.asked.count + 1)
+    _ = await workEnds()
+    #expect(
+      window.window.isOld(),
+      "The next load is under way, and the rows are still those from before the error.")
+    server.fail()
     window.window.search("nobody has this name")
     #expect(await window.shows("no matches"), "\(window.window.phase())")
     await window.close()
