@@ -74,8 +74,8 @@ import Testing
   func passes() async throws {
     let result = try await run()
     #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
-    #expect(result.output.hasPrefix("Proves the workshop in 6 parts, about "))
-    #expect(result.output.contains("3 of 6: "))
+    #expect(result.output.hasPrefix("Proves the workshop in 7 parts, about "))
+    #expect(result.output.contains("3 of 7: "))
     #expect(result.output.contains(/all +passed .* for each of 20 answers\n/))
   }
 
@@ -145,7 +145,7 @@ import Testing
     try write("bin/uname", "#!/bin/sh\necho Darwin\n")
     let result = try await run()
     #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
-    #expect(result.output.hasPrefix("Proves the workshop in 5 parts, about "))
+    #expect(result.output.hasPrefix("Proves the workshop in 6 parts, about "))
     #expect(result.output.matches(of: /playground +LEFT OUT: its package is for iOS/).count == 2)
     #expect(result.output.contains("tests of ELF objects"))
     let alone = try await run("playground")
