@@ -361,13 +361,16 @@ struct ListModelChecks {
       "The rows are old, and better than none. The window says “\(window.window.phase())”.")
     #expect(!window.window.isIncomplete(), "All employees have come once.")
     server.close()
-    window.window.pressRetry()
+    let next = Task { await window.window.pull() }
     try await isAsked(server, server.asked.count + 1)
     _ = await workEnds()
     #expect(
       window.window.isOld(),
       "The next load is under way, and the rows are still those from before the error.")
     server.fail()
+    await next.value
+    // The window has heard of the end.
+    _ = await workEnds()
     window.window.search("nobody has this name")
     #expect(await window.shows("no matches"), "\(window.window.phase())")
     await window.close()
