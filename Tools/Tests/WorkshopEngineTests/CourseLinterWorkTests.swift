@@ -56,6 +56,64 @@ import Testing
   }
 }
 
+@Suite("A sample of a step's answers") struct CourseLinterSampleTests {
+  private let copy: TestCourse
+  private let step: Course.Step
+  private let linter: CourseLinter
+
+  init() async throws {
+    copy = try TestCourse(only: sampleStep)
+    step = try copy.step(sampleStep)
+    linter = CourseLinter(
+      judge: Judge(
+        layout: copy.layout, toolchain: try await TestCourse.toolchain.value,
+        cache: TestCourse.cache))
+  }
+
+  private func names(every interval: Int) throws -> [String] {
+    try linter.sample(of: step, every: interval).map(\.name)
+  }
+
+  @Test("All are taken, none, or one of so many of those that get to the checks")
+  func size() throws {
+    let all = linter.judgingJobs(step).map(\.name)
+    let own = ["starter", "solution"]
+    #expect(try names(every: 1) == all)
+    #expect(try names(every: 0) == own)
+    let running = try Set(
+      linter.judgingJobs(step).filter { job in
+        try job.role == .alternative
+          || job.role == .mutant && copy.read(job.path).hasPrefix("// refused by: checks")
+      }.map(\.name))
+    try #require(running.count > 4 && running.count < all.count - 2)
+    for interval in [2, 3, 100] {
+      let sample = try names(every: interval)
+      #expect(Array(sample.prefix(2)) == own)
+      #expect(sample.count - 2 == (running.count + interval - 1) / interval)
+      #expect(running.isSuperset(of: sample.dropFirst(2)))
+      #expect(Set(sample).count == sample.count)
+    }
+  }
+
+  @Test("It stays what it is, and changes with a file that judges; no answer is never taken")
+  func rotates() throws {
+    let first = try names(every: 3)
+    #expect(try names(every: 3) == first)
+    let checks = copy.layout.checks(step)
+    var taken = Set(first)
+    var samples = Set([first])
+    for edit in 1...60 {
+      try copy.write(checks, copy.read(checks) + "// \(edit)\n")
+      let sample = try names(every: 3)
+      samples.insert(sample)
+      taken.formUnion(sample)
+    }
+    #expect(samples.count > 1)
+    let reachable = linter.judgingJobs(step).filter(linter.getsToTheChecks).map(\.name)
+    #expect(taken == Set(reachable + ["starter", "solution"]))
+  }
+}
+
 extension Slow.Judging {
   @Suite struct CourseLinterWorkTests {
     let folder: TemporaryFolder

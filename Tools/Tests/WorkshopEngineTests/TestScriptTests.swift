@@ -140,6 +140,14 @@ import Testing
     #expect(none.errors.contains("no part “curse”. The parts are: solutions command"))
   }
 
+  @Test("One part judges the other systems' way, and of the answers a sample")
+  func portable() async throws {
+    try write("workshop", "#!/bin/sh\necho \"portable: ${WORKSHOP_PORTABLE-no}, $*\"\n")
+    #expect(
+      try await run("portable").output.contains(/\nportable: 1, verify --sample [1-9][0-9]\n/))
+    #expect(try await run("course").output.contains("\nportable: no, verify\n"))
+  }
+
   @Test("On a Mac the playground is left out, and so said before and after")
   func mac() async throws {
     try write("bin/uname", "#!/bin/sh\necho Darwin\n")

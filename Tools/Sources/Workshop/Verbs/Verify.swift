@@ -17,8 +17,8 @@ struct Verify: AsyncParsableCommand {
 
   @Option(
     help: """
-      Judge starters and solutions, and of the other answers to a step each one of so many; 0 for none. Look at \
-      nothing else.
+      Judge starters and solutions, and one of so many of the other answers to a step: 1 for all, 0 for none. Look \
+      at nothing else.
       """)
   var sample: Int?
 

@@ -57,7 +57,8 @@ public struct CourseLinter: Sendable {
   /// Judges every starter and solution of some steps, and a sample of their other answers, and looks at nothing else.
   ///
   /// - Parameters:
-  ///   - interval: Of alternatives and mutants, every so manieth of a step is judged; 0 for none.
+  ///   - interval: Of a step's alternatives and mutants one of so many is judged, as `sample` takes them; 1 for
+  ///     all, 0 for none.
   ///   - progress: Called with what is done and how much there is.
   /// - Throws: when the toolchain cannot be run.
   public func judgeSample(
@@ -66,12 +67,7 @@ public struct CourseLinter: Sendable {
   ) async throws -> Findings {
     var linter = self
     linter.judge = await judge.withCompilersOnStandby()
-    let jobs = steps.flatMap { step in
-      linter.judgingJobs(step).enumerated().filter { index, job in
-        job.role == .starter || job.role == .solution
-          || interval > 0 && index.isMultiple(of: interval)
-      }.map(\.element)
-    }
+    let jobs = try steps.flatMap { try linter.sample(of: $0, every: interval) }
     var findings = Findings()
     findings.leftOut = steps.flatMap(leftOut)
     let results = try await linter.inParallel(jobs, progress: progress) { [linter] job in
