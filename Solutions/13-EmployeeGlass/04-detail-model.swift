@@ -132,8 +132,8 @@ final class EmployeeDetailModel: Identifiable {
   }
 
   private func show(_ phase: PalettePhase, _ generation: Int) {
-    // The slider may have moved on meanwhile, when there was nothing left to cancel.
-    guard generation == paletteGeneration else { return }
+    // The slider may have moved on, or the sheet been closed, when there was nothing left to cancel.
+    guard generation == paletteGeneration, !Task.isCancelled else { return }
     palettePhase = phase
   }
 }
