@@ -25,7 +25,7 @@ do {
     let answer = await directory.employee(id) { _, callback in library(callback) }
     switch answer {
     case .employee(let id, let name): print("  employee \(id): \(name)")
-    case .noAnswer: print("  employee \(id): no answer, and nobody waits any more")
+    case .noAnswer: print("  employee \(id): no answer, and no task waits any more")
     case .otherError(let words): print("  employee \(id): \(words)")
     }
   }
@@ -117,7 +117,7 @@ do {
   let model = WeakSelfAdapter::makeSubject().makeModel(clock) { "at the desk" }
   model.start()
   _ = await eventually { clock.sleeperCount == 1 }
-  print("\nA model asks where somebody is: \(model.place() ?? "unknown")")
+  print("\nA model asks where a person is: \(model.place() ?? "unknown")")
   model.letGo()
   print(
     "  Its screen goes in the middle of a sleep, and the model \(model.isHeld() ? "stays" : "is gone")"

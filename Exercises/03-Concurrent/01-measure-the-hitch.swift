@@ -1,15 +1,17 @@
 // Measure the hitch
 //
-// The screen stutters, and four pieces of work on the main actor are suspected. The one with the
-// most work in total may do no harm, if other code runs in between. A person notices the longest
-// stretch of work without a gap.
+// The screen stutters. Four pieces of work on the main actor are suspected. The one with the most
+// work may do no harm, if other code runs in between. A person notices the longest stretch without
+// a gap.
 //
 // Goal: `worstHitch(among:)` finds the suspect with the longest stretch of work without a pause.
 //
 // - Every suspect runs once, one after the other or at the same time.
 // - A stretch lies between two pauses, or between a pause and the run's start or end.
 // - The result is that suspect's name and the stretch's units, even if they fit a frame.
-// - Without suspects, the result is nil; of equals, any. Without work, nil or 0 units.
+// - Without suspects, the result is nil.
+//
+// Up to you: which of equal suspects; without work, nil or 0 units.
 
 // MARK: - Given
 

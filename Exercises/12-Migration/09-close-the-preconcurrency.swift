@@ -9,7 +9,7 @@
 //   snapshot.
 // - A push message of any queue loads the roster, and its reason is kept.
 // - A message that comes while the roster is loading is ignored, also when a screen loads it.
-// - After `stop()`, or without a refresher, no message loads the roster, also none on its way.
+// - After `stop()`, or without a refresher, no message loads the roster, not even one already sent.
 // - The module fits the step's budget.
 
 // MARK: - Your turn

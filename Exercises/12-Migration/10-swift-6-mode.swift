@@ -11,7 +11,7 @@
 // - When the cache is full, the employee whose first photo is the oldest is forgotten.
 // - A trimmed cache has no trace of employees who are not on the roster.
 // - `count` has every photo that was kept before, on any queue.
-// - The module has no promise.
+// - The module fits the step's budget.
 
 // MARK: - Your turn
 

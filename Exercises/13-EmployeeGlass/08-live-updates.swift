@@ -2,18 +2,19 @@
 //
 // When its connection ends, the app asks again at once, and misses what came meanwhile.
 //
-// Goal: The app hears of every event, also of those that came while its connection was lost.
+// Goal: The app hears every event, also those that came while disconnected.
 //
 // - The next connection names the last id that was heard.
 // - The next connection begins after `delay`: `failures` counts connections that brought nothing,
 //   `wait` is a second.
-// - The server's `retry` takes the place of the second, within `delays`.
-// - A connection on which nothing comes for `longestSilence` is closed.
+// - The server's `retry` replaces the second, within `delays`.
+// - A connection silent for `longestSilence` is closed.
 // - `.opened` comes with the first news of a connection, `.lost` with its end.
 // - Status 204 ends it all; 400 forgets the id.
 // - Cancelling ends connection and waiting, and is not told.
 //
-// Up to you: helpers.
+// Up to you: helpers, a silent connection's error, `.lost` at 204, a lone `retry`, an event without
+// an id.
 
 import Foundation
 import Synchronization

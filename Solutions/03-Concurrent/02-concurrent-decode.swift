@@ -3,7 +3,7 @@
 // The directory of a whole company has arrived. `show(_:)` reads it on the main actor, and
 // meanwhile the screen stands still. `async` does not change that.
 //
-// Goal: no record of a roster is read on the main actor, and `show(_:)` does what it did.
+// Goal: no record of a roster is read on the main actor, and `show(_:)` shows what it did before.
 //
 // - Main-actor code awaits `show(_:)`. `decoder` reads each record once.
 // - When `show(_:)` returns, `employees` are those of the roster, in order, and `message` is nil.
@@ -11,7 +11,7 @@
 // - A roster that cannot be read leaves `employees` and sets a `message`, in any words.
 // - A cancelled task reads and shows the roster too.
 //
-// Up to you: when an old `message` goes. Calls do not overlap.
+// Up to you: when an old `message` is cleared. Calls do not overlap.
 
 import Foundation
 import Observation

@@ -1,8 +1,8 @@
 // The caller decides
 //
 // A library works on avatars. Both functions are isolated to the main actor: an app stands still
-// while an avatar is sharpened, and an actor cannot use either for an avatar that it stores. (In
-// library mode, declarations without an annotation are nonisolated.)
+// while an avatar is sharpened, and neither accepts an avatar that an actor stores. (In library
+// mode, declarations without an annotation are nonisolated.)
 //
 // Goal: both functions leave the main actor, each in its own way.
 //

@@ -1,11 +1,11 @@
 // Look for cancellation
 //
 // A roster's file is read chunk by chunk, off the main actor. Cancel cancels the task that waits
-// for it, and nothing changes: the import goes on to the end.
+// for it, and the import still goes on to the end.
 //
 // Goal: once its task is cancelled, the import begins no further chunk.
 //
-// - Only the chunk in work is finished. If the task was cancelled before, no chunk is begun.
+// - Only the chunk being parsed is finished. If the task was cancelled before, no chunk is begun.
 // - A cancelled import throws `CancellationError`, and never returns a part of the roster.
 //   (Cancelled during or after the last chunk, it may return all of it.)
 // - Without cancellation, chunks are parsed as now: one after the other, off the main actor, with

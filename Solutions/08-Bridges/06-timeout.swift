@@ -1,7 +1,7 @@
 // Time is up
 //
-// The `withTimeout` below starts two unstructured tasks: cancelling the caller reaches neither, and
-// late values count as in time.
+// The `withTimeout` below starts two unstructured tasks: cancelling the caller cancels neither, and
+// a late value is returned.
 //
 // Goal: the first of three events decides how `withTimeout` ends.
 //

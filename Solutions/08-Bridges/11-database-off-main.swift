@@ -15,7 +15,7 @@
 
 // MARK: - Given
 
-/// Belongs to its database, which hands out the same object each time. Nothing protects it.
+/// An object of its database, which hands out the same one each time. Nothing protects it.
 nonisolated class Row {
   let id: Int
   var name: String

@@ -36,13 +36,13 @@ struct GlassGroup<Content: View>: View {
 }
 
 extension View {
-  /// Glass on iOS 26, and a material before.
+  /// Glass with room around its title on iOS 26, and a material before.
   @ViewBuilder
   func adaptiveGlass(in shape: some Shape, tint: Color? = nil) -> some View {
     if #available(iOS 26.0, macOS 26.0, *) {
-      glassEffect(.regular.tint(tint).interactive(), in: shape)
+      padding().glassEffect(.regular.tint(tint).interactive(), in: shape)
     } else {
-      background(.regularMaterial, in: shape)
+      padding().background(.regularMaterial, in: shape)
     }
   }
 }

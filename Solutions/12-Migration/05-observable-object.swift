@@ -8,7 +8,7 @@
 // - A search calls `employees(_:matching:)` off the main actor.
 // - Only the newest query's employees are shown.
 // - Loading, the message and the results are as they were.
-// - A view or `withObservationTracking` hears of each of the four properties that changes.
+// - A view or `withObservationTracking` is told when any of the four properties changes.
 // - The module fits the step's budget.
 //
 // `@Observable` takes the place of `ObservableObject`, `@Published` and `@ObservedObject`. The screen reads the model

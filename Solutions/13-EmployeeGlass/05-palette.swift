@@ -5,9 +5,9 @@
 // Goal: `PaletteExtractor` finds the colours off the main actor, and stops once its task is cancelled.
 //
 // - Rows and passes are worked off the main actor.
-// - `work` hears of each row before it is read, and of each pass before it begins.
+// - `work` hears of each row, with its pixels, and of each pass, with its shades.
 // - Once its task is cancelled, no further row or pass begins.
-// - Once its task is cancelled, `palette` throws `CancellationError`.
+// - In place of the next, `palette` throws `CancellationError`.
 // - Fewer than 3 colours become 3, and more than 10 become 10.
 // - The colours are those of the settled clusters, the heaviest first.
 // - `mixed` adds colours that are missing.

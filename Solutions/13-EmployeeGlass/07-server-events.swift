@@ -8,7 +8,7 @@
 // - An event that is split over pieces is given once it is whole.
 // - A piece that completes no event does not end the sequence.
 // - The next piece is asked for once no event is ready.
-// - An error of the pieces or of the parser is thrown to the reader, after the events before it.
+// - An error of the pieces or the parser is thrown after the events before it, also in its piece.
 // - What is not whole when the pieces end is no event.
 // - Each iterator reads for itself.
 //
@@ -34,6 +34,8 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
     private var parser = ServerEventParser()
     /// What the last piece has completed and no call has asked for yet.
     private var ready: ArraySlice<ServerEvent> = []
+    /// What the parser threw: it comes after the events that are ready.
+    private var failure: (any Error)?
 
     fileprivate init(_ pieces: Pieces.AsyncIterator) { self.pieces = pieces }
 
@@ -42,9 +44,17 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(any Error) -> ServerEvent? {
       while ready.isEmpty {
+        if let failure { throw failure }
         // What has no end yet when the stream ends is no event.
         guard let piece = try await pieces.next(isolation: actor) else { return nil }
-        ready = try parser.read(piece)[...]
+        var events: [ServerEvent] = []
+        do {
+          // Where `read` throws, it returns none of what it has completed: one byte completes one event at most.
+          for byte in piece { events += try parser.read(CollectionOfOne(byte)) }
+        } catch {
+          failure = error
+        }
+        ready = events[...]
       }
       return ready.removeFirst()
     }

@@ -54,6 +54,7 @@ public struct Gallery {
       .init("TabbedApp", TabbedApp(), shows: "TabView", "badge=3", "TabSection"),
       .init("OlderTabs", OlderTabs(), shows: "TabView", ".tabItem"),
       .init("Measures", Measures(), shows: "widest 2", ".redacted(placeholder)", "Canvas"),
+      .init("ScrollEdges", ScrollEdges(), shows: ".scrollEdgeEffectStyle(hard", "Colleague 1"),
       .init("GlassUnion", GlassUnionScreen(), shows: ".glassEffectUnion(", "style=glass"),
     ]
   }

@@ -122,6 +122,31 @@ import WorkshopUISamples
     #expect(text(list.listStyle(.plain)).hasPrefix("List style=plain"))
     #expect(text(list).contains("listRowBackground:\n      Color \"red\""))
   }
+
+  @Test func ranksAndShadowsOfStylesAreReadInTheTree() {
+    #expect(text(Text("a").foregroundStyle(.tertiary)).contains("foregroundStyle(tertiary)"))
+    #expect(
+      text(Text("a").foregroundStyle(.blue.secondary)).contains("foregroundStyle(blue opacity=0.5)")
+    )
+    #expect(
+      text(Circle().fill(.white.shadow(.drop(color: .red, radius: 4))))
+        .contains("fill=white shadow=drop"))
+    #expect(
+      text(Circle().strokeBorder(style: StrokeStyle(lineWidth: 3))).contains("strokeBorder="))
+    #expect(text(Text("a").foregroundStyle(.opacity(0.5))).contains("(foreground opacity=0.5)"))
+    #expect(text(Text("a").foregroundStyle(.shadow(.inner(radius: 1)))).contains("shadow=inner)"))
+  }
+
+  @Test func aLineIsAShapeThatIsPaintedLikeOne() {
+    let line = Circle().stroke(lineWidth: 2)
+    #expect(text(line) == "Circle stroke=foreground lineWidth=2.0")
+    #expect(text(line.fill(.red)) == "Circle stroke=red lineWidth=2.0")
+    #expect(
+      text(AnyShape(line).trim(to: 0.5).fill(.red))
+        == "Circle trim=0.0...0.5 stroke=red lineWidth=2.0")
+    #expect(
+      text(Text("a").background(.red, in: line)) == text(Text("a").background(.red, in: Circle())))
+  }
 }
 
 private struct EmptyRow: View {

@@ -54,4 +54,13 @@ import WorkshopUISamples
     #expect(host.text.contains("transition(Fading)"))
     #expect(host.recorder.faults == [])
   }
+
+  @Test func anOldColourOfControlsIsATint() {
+    #expect(ViewHost(Button("a") {}.accentColor(.red)).text.contains("tint(red)"))
+  }
+
+  @Test func anOldPickerHasItsLabelInTheMiddle() throws {
+    let picker = Picker(selection: .constant(2), label: Text("Size")) { Text("Two").tag(2) }
+    #expect(try #require(ViewHost(picker).all("Picker").first).accessibleName == "Size")
+  }
 }

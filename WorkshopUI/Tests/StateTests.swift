@@ -40,6 +40,15 @@ import WorkshopUISamples
     #expect(host.recorder.animations == [nil, "default"])
     #expect(host.text.contains("Text \"3 people\""))
   }
+
+  @Test func aValueOfTheEnvironmentIsChangedForTheViewsInside() {
+    let host = ViewHost(
+      VStack {
+        Direction()
+        Direction().transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+      })
+    #expect(host.all("Text").map { $0["text"] } == ["leftToRight", "rightToLeft"])
+  }
 }
 
 /// A change now, and one that a task makes which was started within the same animation.
@@ -150,4 +159,10 @@ private struct Steady: View {
     .contentShape(Rectangle())
     .sensoryFeedback(.selection, trigger: count)
   }
+}
+
+private struct Direction: View {
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View { Text("\(direction)") }
 }

@@ -58,4 +58,46 @@ import WorkshopUISamples
     try unbound.tap("Y")
     #expect(unbound.text.contains("Text \"y\""))
   }
+
+  @Test func aTabForEachElementIsEvaluatedWhenItIsSelected() throws {
+    let host = ViewHost(TabOfEachElement())
+    #expect(host.all("Tab").map(\.accessibleName) == ["One", "Two"])
+    #expect(host.text.contains("Text \"screen 1\""))
+    try host.tap("Two")
+    #expect(host.all("Tab").map { $0["selected"] } == [nil, "true"])
+    #expect(host.text.contains("Text \"screen 2\""))
+  }
+
+  @Test func aTabForEachElementIsThereWhereTheSelectionMayBeNone() throws {
+    let host = ViewHost(TabOfEachNumber())
+    #expect(host.all("Tab").map { $0["selected"] } == [nil, "true"])
+    try host.tap("Tab 0")
+    #expect(host.text.contains("Text \"screen 0\""))
+  }
+}
+
+private struct TabOfEachNumber: View {
+  @State private var selection: Int? = 1
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach(0..<2) { number in
+        Tab("Tab \(number)", systemImage: "circle", value: number) { Text("screen \(number)") }
+      }
+    }
+  }
+}
+
+private struct TabOfEachElement: View {
+  @State private var selection = 1
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach([1, 2], id: \.self) { number in
+        Tab(number == 1 ? "One" : "Two", systemImage: "\(number).circle", value: number) {
+          Text("screen \(number)")
+        }
+      }
+    }
+  }
 }

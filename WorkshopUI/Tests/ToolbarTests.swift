@@ -62,6 +62,26 @@ import Testing
     #expect(
       text(Text("a").clipShape(.rect(corners: .concentric(minimum: 20))))
         == #"Text "a" .clipShape(UnevenRoundedRectangle cornerRadii=[20.0, 20.0, 20.0, 20.0])"#)
+    #expect(
+      text(Text("a").clipShape(.rect(corners: .concentric())))
+        == #"Text "a" .clipShape(UnevenRoundedRectangle cornerRadii=[16.0, 16.0, 16.0, 16.0])"#)
+  }
+
+  @Test func cornersOfWhichNothingIsSaidFollowWhatIsAround() {
+    func radii(_ shape: ConcentricRectangle) -> String {
+      text(shape).replacing("UnevenRoundedRectangle cornerRadii=", with: "")
+    }
+    #expect(radii(.init(topLeadingCorner: 4, topTrailingCorner: 2)) == "[4.0, 2.0, 16.0, 16.0]")
+    #expect(
+      radii(.init(uniformTopCorners: 4, bottomLeadingCorner: 2)) == "[4.0, 4.0, 16.0, 2.0]")
+    #expect(
+      radii(.init(uniformTrailingCorners: .fixed(4), topLeadingCorner: 2))
+        == "[2.0, 4.0, 4.0, 16.0]")
+    #expect(
+      radii(.init(uniformLeadingCorners: 4, topTrailingCorner: 2, bottomTrailingCorner: 1))
+        == "[4.0, 2.0, 1.0, 4.0]")
+    #expect(Edge.Corner.Set.leading.contains(.bottomLeading))
+    #expect(!Edge.Corner.Set.top.contains(.bottomLeading))
   }
 }
 

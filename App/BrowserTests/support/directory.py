@@ -237,20 +237,6 @@ class Directory(Page):
     height = self.at_rest(lambda: self.sheet.rect["height"])
     return height / self.script("return innerHeight")
 
-  def at_rest(self, value):
-    """A value, once nothing in the page moves any more."""
-    self.until(lambda: not self.movements, "it never rests")
-    return value()
-
-  @property
-  def movements(self):
-    """What is moving: animations that run, by what they change."""
-    return self.script(
-      "return document.getAnimations().filter(x => x.playState === 'running' && "
-      "x.timeline instanceof DocumentTimeline && "
-      "x.effect.getComputedTiming().endTime !== Infinity).map(x => x.transitionProperty ?? x.animationName)"
-    )
-
   @property
   def is_focus_in_sheet(self):
     return self.script("return document.activeElement.closest('dialog') !== null")

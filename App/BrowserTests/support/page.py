@@ -58,6 +58,20 @@ class Page:
   def script(self, text, *arguments):
     return self.browser.execute_script(text, *arguments)
 
+  def at_rest(self, value):
+    """A value, once nothing in the page moves any more."""
+    self.until(lambda: not self.movements, "it never rests")
+    return value()
+
+  @property
+  def movements(self):
+    """What is moving: animations that run, by what they change."""
+    return self.script(
+      "return document.getAnimations().filter(x => x.playState === 'running' && "
+      "x.timeline instanceof DocumentTimeline && "
+      "x.effect.getComputedTiming().endTime !== Infinity).map(x => x.transitionProperty ?? x.animationName)"
+    )
+
   @property
   def text(self):
     return self.script("return document.body.innerText")

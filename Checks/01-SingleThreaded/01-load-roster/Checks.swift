@@ -74,7 +74,7 @@ struct LoadRosterChecks {
         outcome == .fault(record: 2, field: "id"),
         """
         The id of record 2 is “\(id)”. A person has to correct that line, so the error says which \
-        one it is and which field. The roster would lack a person, without a word.
+        one it is and which field. The roster would lack a person, silently.
         """)
     }
   }

@@ -118,8 +118,8 @@ struct ConcurrentDecodeChecks {
       shown == [Self.line(7)],
       """
       The task that awaits `show(_:)` was cancelled \
-      \(whileReading ? "while the roster was read" : "before it began"). The starter looks at no \
-      cancellation, and shows the roster.
+      \(whileReading ? "while the roster was read" : "before it began"). The starter does not \
+      check for cancellation, and shows the roster.
       """)
     #expect(message == nil, "The roster was good, so there is nothing to report.")
   }

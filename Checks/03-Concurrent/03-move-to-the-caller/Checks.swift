@@ -68,8 +68,8 @@ struct MoveToTheCallerChecks {
     #expect(
       shown == Screen.colors(of: 7),
       """
-      The library had this palette, and the row was grey for a moment all the same: it flickers. \
-      A call that changes the actor suspends, also if it then finds the palette. Which code is on \
+      The library had this palette, and the row was grey for a moment all the same: it flickers. A \
+      call that changes the actor suspends, even if it then finds the palette. Which code is on \
       the main actor before that call?
       \(screen.timeline)
       """)
@@ -88,8 +88,8 @@ struct MoveToTheCallerChecks {
     #expect(
       shown == Screen.colors(of: 1),
       """
-      This palette was in the cache, and its row waited while another one was worked out. A look \
-      into the cache need not wait.
+      This palette was in the cache, and its row waited while another one was worked out. Reading \
+      the cache needs no wait.
       \(screen.timeline)
       """)
     await newRow.task?.value
@@ -105,7 +105,7 @@ struct MoveToTheCallerChecks {
       held == 0,
       """
       So many units of work held the main actor, and a frame has 16000: scrolling stops. The \
-      arithmetic belongs into a function that leaves the actor.
+      arithmetic belongs in a function that leaves the actor.
       \(screen.timeline)
       """)
   }
@@ -129,8 +129,9 @@ struct MoveToTheCallerChecks {
     #expect(
       extracted == [1, 0, -3],
       """
-      This is whose palettes were worked out. A palette that has been given is kept, also the one \
-      of employee 0, which has no colors; it is not worked out again, nor by a task behind it.
+      The palettes of these employees were worked out. A palette that has been given is kept, also \
+      the one of employee 0, which has no colors; it is not worked out again, nor by a task that \
+      it left behind.
       \(screen.timeline)
       """)
   }

@@ -228,9 +228,9 @@ struct MainActorHelperChecks {
     #expect(
       extracted == [3, 0, 5],
       """
-      This is whose palettes were worked out. The book had those of employees 4 and 2 from the \
-      start, the latter without colors. Employees 3 and 0 are in the album twice, and employee 5 \
-      is on its last page.
+      The palettes of these employees were worked out. The book had those of employees 4 and 2 \
+      from the start, the latter without colors. Employees 3 and 0 are in the album twice, and \
+      employee 5 is on its last page.
       \(desk.timeline)
       """)
     let colors = desk.book.colors(4)
@@ -280,7 +280,8 @@ struct MainActorHelperChecks {
       extracted == [3, 1, 4, 3],
       """
       A person took the palette of employee 3 out, and the last page has this employee again. The \
-      palette of employee 8 was put in before its page came. This is whose palettes were worked out.
+      palette of employee 8 was put in before its page came. The palettes of these employees were \
+      worked out.
       \(desk.timeline)
       """)
     let found = [1, 8].map { desk.book.colors($0) }

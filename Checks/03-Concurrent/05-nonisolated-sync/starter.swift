@@ -1,8 +1,8 @@
 // Nonisolated and synchronous
 //
 // Palettes have a key made from a department and a name. To make a key is quick, and uses no state.
-// But its function stands in a class that is isolated to the main actor, so it is too. The import
-// runs off the main actor, and does not build.
+// But its function stands in a class that is isolated to the main actor, so the function is too.
+// The import runs off the main actor, and does not build.
 //
 // Goal: any code calls the static function `key(for:)` without `await`.
 //

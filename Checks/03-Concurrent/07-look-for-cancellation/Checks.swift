@@ -130,15 +130,15 @@ struct LookForCancellationChecks {
     #expect(
       begunTooLate == [],
       """
-      These chunks were begun after `cancel()` had been called. They are no longer wanted, and \
-      the battery pays for them. Does the import look each time before it begins a chunk, and at \
-      the mark of the task that was cancelled?
+      These chunks were begun after `cancel()` had been called. They are no longer wanted, and the \
+      battery pays for them. Does the import check each time before it begins a chunk, and does it \
+      check the task that was cancelled?
       \(record.timeline)
       """)
   }
 
   @Test(
-    "Only the chunk in work is finished: cancelled while it is parsed, it is the last",
+    "Only the chunk being parsed is finished: cancelled while it is parsed, it is the last",
     arguments: [1, 4, 8])
   func cancelledInAChunk(chunk: Int) async throws {
     let record = try await runImport(cancel: .parsingChunk(chunk))
@@ -239,7 +239,8 @@ struct LookForCancellationChecks {
     #expect(
       outcome == .returned(Self.wholeRoster),
       """
-      The import before this one was cancelled; this one was not. Whose mark does the import look at?
+      The import before this one was cancelled; this one was not. Whose flag does the import \
+      check?
       \(record.timeline)
       """)
   }

@@ -182,8 +182,8 @@ struct ContinuationOnceChecks {
       late == "NoAnswer",
       """
       The library has released the callback, and no other code can call it. This is what the \
-      screen got. If it still waits, it waits for ever. Who notices that the callback is gone? \
-      And does other code retain the object that was to go with it?
+      screen got. If it still waits, it waits for ever. Which code notices that the callback is \
+      gone? Does other code retain the object that should be freed with it?
       """)
     let asked = desk.library.asked
     #expect(asked == [31], "Whom the library was asked for: one screen, one question.")

@@ -59,7 +59,8 @@ struct ContinuationCancelChecks {
       second == "CancellationError",
       """
       Screen 2 was closed while it waited, and its request no longer calls back. This is what \
-      screen 2 got. If it still waits: who resumes a continuation when the task is cancelled?
+      screen 2 got. If it still waits: which code resumes the continuation when the task is \
+      cancelled?
       \(desk.timeline)
       """)
     desk.cancel("screen 1")

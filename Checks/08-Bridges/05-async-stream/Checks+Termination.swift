@@ -28,8 +28,8 @@ extension AsyncStreamChecks {
       #expect(
         stopped,
         """
-        The reader has ended, and the doors with ticket \(ticket) go on counting. Who tells them? \
-        No further number has come, and none need come before they hear of it.
+        The reader has ended, and the doors with ticket \(ticket) go on counting. Which code stops \
+        them? No further number has come, and the doors have to stop without one.
         \(doors.timeline)
         """)
       withExtendedLifetime(stream) {}
@@ -121,8 +121,8 @@ extension AsyncStreamChecks {
     #expect(
       stopped,
       """
-      The reader was cancelled, and the doors were not stopped. The office was gone by then. What \
-      the last act of a stream needs, it has to hold itself.
+      The reader was cancelled, and the doors were not stopped. The office was gone by then. The \
+      closure that stops the doors has to capture all that it needs.
       \(doors.timeline)
       """)
   }

@@ -1,7 +1,7 @@
 // Time is up
 //
-// The `withTimeout` below starts two unstructured tasks: cancelling the caller reaches neither, and
-// late values count as in time.
+// The `withTimeout` below starts two unstructured tasks: cancelling the caller cancels neither, and
+// a late value is returned.
 //
 // Goal: the first of three events decides how `withTimeout` ends.
 //
@@ -24,7 +24,7 @@ nonisolated struct TimedOut: Error {}
 func withTimeout<Value: Sendable, C: Clock>(
   _ limit: C.Duration, clock: C, _ operation: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
-  // TODO: Let both belong to this call, and let the first to end decide.
+  // TODO: Make both children of this call, and let the first to end decide.
   let work = Task { try await operation() }
   let timer = Task {
     try await clock.sleep(for: limit)

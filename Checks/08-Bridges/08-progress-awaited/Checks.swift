@@ -204,7 +204,7 @@ struct ProgressAwaitedChecks {
         runsAhead == [],
         """
         The main actor was busy, and the import did not wait for it, or it did not report these \
-        chunks as they were. A report that is not awaited comes at some time. Who stands still \
+        chunks as they were. A report that is not awaited comes at some time. Which code waits \
         until the bar has moved?
         \(record.timeline)
         """)
@@ -254,7 +254,7 @@ struct ProgressAwaitedChecks {
         bar == 100,
         """
         The roster had \(chunks.count) chunks and no employees. The import returned, and this is \
-        what the bar said. A loop without a turn reports nothing.
+        what the bar said. A loop that runs zero times reports nothing.
         \(record.timeline)
         """)
     }
@@ -309,8 +309,8 @@ struct ProgressAwaitedChecks {
     #expect(
       units == 0,
       """
-      So many chunks were inserted on the main actor, which moved no bar meanwhile. Only the report \
-      belongs there.
+      So many chunks were inserted on the main actor, which moved no bar meanwhile. Only the \
+      report has to run there.
       """)
   }
 }

@@ -294,7 +294,7 @@ struct ResumeImportChecks {
       tooLate == [],
       """
       This import was: \(trouble.testDescription). These chunks were begun after that. `cancel()` \
-      only asks: does the import look before each chunk, and at the mark of the task that was \
+      only asks: does the import check before each chunk, and does it check the task that was \
       cancelled?
       \(disk.timeline)
       """)
@@ -376,8 +376,8 @@ struct ResumeImportChecks {
     #expect(
       rows == Self.wholeRoster,
       """
-      Seven imports were interrupted, each in another place, and the eighth was not. This is in the \
-      database. (31 stands in the roster twice, and so belongs there twice.)
+      Seven imports were interrupted, each in another place, and the eighth was not. This is in \
+      the database. (31 stands in the roster twice, so it is there twice.)
       \(disk.timeline)
       """)
   }

@@ -151,7 +151,7 @@ struct ObservableObjectChecks {
       "In a company with 50,000 employees, typing stands still while the main actor searches.")
   }
 
-  @Test("`withObservationTracking` hears of each of the four properties that changes")
+  @Test("`withObservationTracking` is told when any of the four properties changes")
   func observed() async {
     let model = makeModel()
     let changed = SynchronizedArray<String>()

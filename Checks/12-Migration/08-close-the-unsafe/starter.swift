@@ -1,7 +1,7 @@
 // A lock that holds what it guards
 //
-// The store has a lock, and the compiler does not know what it guards. Two marks keep it silent:
-// `@unchecked Sendable` and `nonisolated(unsafe)`.
+// The store has a lock, and the compiler does not know what the lock guards. Two annotations
+// silence it: `@unchecked Sendable` and `nonisolated(unsafe)`.
 //
 // Goal: the store is Sendable, and the compiler checks it.
 //
@@ -14,7 +14,7 @@
 
 // MARK: - Your turn
 
-// TODO: Let the lock hold what it guards, and take both marks away.
+// TODO: Let the lock hold what it guards, and remove both annotations.
 
 import Foundation
 

@@ -124,7 +124,7 @@ struct CloseThePreconcurrencyChecks {
       "A screen was loading the roster, and a message came.")
   }
 
-  @Test("After `stop()` no message loads the roster, also none on its way")
+  @Test("After `stop()` no message loads the roster, not even one already sent")
   func stops() async {
     screen.start()
     screen.deliver("roster", "new")

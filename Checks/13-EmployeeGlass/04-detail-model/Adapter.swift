@@ -5,13 +5,17 @@ public import DetailModelSubject
 /// Hands the learner's model to the checks, inside the app.
 public func makeSubject() -> DetailModelSubject::Subject {
   DetailModelSubject::Subject {
-    @MainActor (search: DetailModelSubject::Subject.Search?) async
-      -> DetailModelSubject::Subject.Sheet in
-    let service: EmployeeGlass::PreviewEmployeeService = EmployeeGlass::PreviewEmployeeService()
+    @MainActor
+    (
+      search: DetailModelSubject::Subject.Search?,
+      picture: @escaping DetailModelSubject::Subject.FetchesPicture
+    ) async -> DetailModelSubject::Subject.Sheet in
+    let people: EmployeeGlass::PreviewEmployeeService = EmployeeGlass::PreviewEmployeeService()
+    let service: Service = Service(people: people, fetch: picture)
     let repository: EmployeeGlass::EmployeeRepository = EmployeeGlass::EmployeeRepository(
       service: service)
     await repository.refresh()
-    let kept: Kept = Kept(model(of: service.employees[1], repository, search))
+    let kept: Kept = Kept(model(of: people.employees[1], repository, search))
     return DetailModelSubject::Subject.Sheet(
       appear: { @MainActor () async -> Swift::Void in await kept.model?.sheetAppeared() },
       disappear: { @MainActor () -> Swift::Void in kept.model?.sheetDisappeared() },
@@ -26,6 +30,10 @@ public func makeSubject() -> DetailModelSubject::Subject {
         case .failed: return "failed"
         case nil: return "gone"
         }
+      },
+      problem: { @MainActor () -> Swift::String? in
+        guard case .failed(let problem) = kept.model?.palettePhase else { return nil }
+        return "\(problem.title) \(problem.advice)"
       },
       manager: { @MainActor () -> Swift::String? in kept.model?.manager?.name },
       drop: { @MainActor () -> Swift::Void in kept.model = nil },
@@ -43,7 +51,12 @@ public func makeSubject() -> DetailModelSubject::Subject {
   return EmployeeGlass::EmployeeDetailModel(employee: employee, repository: repository) {
     (_: EmployeeGlass::PixelImage, count: Swift::Int) async throws
       -> [EmployeeGlass::PaletteColor] in
-    let found: Swift::Int = try await search(count)
+    let found: Swift::Int
+    do {
+      found = try await search(count)
+    } catch let failure as DetailModelSubject::Subject.Failure {
+      throw error(failure)
+    }
     return [EmployeeGlass::PaletteColor](
       repeating: EmployeeGlass::PaletteColor(red: 0.5, green: 0.5, blue: 0.5), count: found)
   }
@@ -56,5 +69,33 @@ public func makeSubject() -> DetailModelSubject::Subject {
   init(_ model: EmployeeGlass::EmployeeDetailModel) {
     self.model = model
     last = model
+  }
+}
+
+nonisolated private func error(
+  _ failure: DetailModelSubject::Subject.Failure
+) -> EmployeeGlass::EmployeeServiceError {
+  switch failure {
+  case .unreachable: return .unreachable
+  case .timedOut: return .timedOut
+  }
+}
+
+/// The people of the previews, and a picture that a check may withhold.
+nonisolated private struct Service: EmployeeGlass::EmployeeService {
+  let people: EmployeeGlass::PreviewEmployeeService
+  let fetch: DetailModelSubject::Subject.FetchesPicture
+
+  @concurrent func page(after cursor: Swift::String?) async throws -> EmployeeGlass::EmployeePage {
+    try await people.page(after: cursor)
+  }
+
+  @concurrent func avatar(at path: Swift::String) async throws -> EmployeeGlass::PixelImage {
+    do {
+      try await fetch()
+    } catch let failure as DetailModelSubject::Subject.Failure {
+      throw error(failure)
+    }
+    return try await people.avatar(at: path)
   }
 }

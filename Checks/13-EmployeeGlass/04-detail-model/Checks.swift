@@ -9,10 +9,9 @@ import WorkshopSupport
 struct DetailModelChecks {
   /// Searches that end when a check says so.
   private final class Searches: Sendable {
-    struct Failure: Error {}
-
     private let latches = KeyedLatches<Int>()
-    private let state = Mutex((begun: [Int](), cancelled: [Int](), failing: Set<Int>()))
+    private let state = Mutex(
+      (begun: [Int](), cancelled: [Int](), failing: [Int: Subject.Failure]()))
     /// Whether a search that is cancelled goes on to its answer, as one does that has nearly ended.
     let isDeaf: Bool
 
@@ -30,7 +29,7 @@ struct DetailModelChecks {
         } else {
           try await latches[count].wait()
         }
-        if state.withLock({ $0.failing.contains(count) }) { throw Failure() }
+        if let failure = state.withLock({ $0.failing[count] }) { throw failure }
         return count
       } onCancel: {
         state.withLock { $0.cancelled.append(count) }
@@ -38,19 +37,19 @@ struct DetailModelChecks {
     }
 
     func end(_ count: Int) { latches[count].open() }
-    func fail(_ count: Int) {
-      _ = state.withLock { $0.failing.insert(count) }
+    func fail(_ count: Int, _ failure: Subject.Failure = .unreachable) {
+      state.withLock { $0.failing[count] = failure }
       end(count)
     }
     /// Searches for the number work again.
-    func mend(_ count: Int) { _ = state.withLock { $0.failing.remove(count) } }
+    func mend(_ count: Int) { state.withLock { $0.failing[count] = nil } }
   }
 
   /// A sheet whose first search, for five colours, has begun.
   private func open(_ searches: Searches) async throws -> (
     sheet: Subject.Sheet, task: Task<Void, Never>
   ) {
-    let sheet = await makeSubject().open { try await searches.find($0) }
+    let sheet = await makeSubject().open({ try await searches.find($0) }, {})
     let task = Task { await sheet.appear() }
     let begins = await eventually { searches.begun == [5] }
     try #require(begins, "The slider begins at 5. Searched for: \(searches.begun)")
@@ -60,7 +59,12 @@ struct DetailModelChecks {
   private func move(_ sheet: Subject.Sheet, to count: Int, _ searches: Searches) async throws {
     sheet.moveSlider(count)
     let begins = await eventually { searches.begun.last == count }
-    try #require(begins, "The slider says \(count). Searched for: \(searches.begun)")
+    try #require(
+      begins,
+      """
+      The slider says \(count), and nothing searches for that. Searched for: \(searches.begun). A newer search does \
+      not wait for the end of an older one, which may heed its cancellation late.
+      """)
   }
 
   @Test("Only the answer for the newest number is shown", arguments: [[7, 5], [5, 7]])
@@ -99,6 +103,46 @@ struct DetailModelChecks {
     await task.value
   }
 
+  @Test("A newer number cancels the search, also while colours are shown")
+  func cancelledLater() async throws {
+    let searches = Searches()
+    let (sheet, task) = try await open(searches)
+    searches.end(5)
+    let isShown = await eventually { sheet.phase() == "5 colours" }
+    try #require(isShown, "The sheet says “\(sheet.phase())”.")
+    try await move(sheet, to: 7, searches)
+    try await move(sheet, to: 9, searches)
+    #expect(
+      searches.cancelled == [7],
+      "The sheet has 5 colours, and the slider was moved to 7 and to 9. The search for 7 goes on.")
+    searches.end(9)
+    let isNewest = await eventually { sheet.phase() == "9 colours" }
+    #expect(isNewest, "The sheet says “\(sheet.phase())”.")
+    try await move(sheet, to: 4, searches)
+    searches.end(4)
+    let isFewer = await eventually { sheet.phase() == "4 colours" }
+    #expect(
+      isFewer, "The slider was moved from 9 down to 4, and the sheet says “\(sheet.phase())”.")
+    await task.value
+  }
+
+  @Test("Each sheet has a search of its own")
+  func twoSheets() async throws {
+    let (searches, others) = (Searches(), Searches())
+    let (sheet, task) = try await open(searches)
+    let (other, otherTask) = try await open(others)
+    #expect(
+      searches.cancelled == [],
+      "Another window opened a sheet, and that cancelled the search of the first. What do two models share?"
+    )
+    searches.end(5)
+    others.end(5)
+    let areShown = await eventually { [sheet, other].allSatisfy { $0.phase() == "5 colours" } }
+    #expect(areShown, "The sheets say “\(sheet.phase())” and “\(other.phase())”.")
+    await task.value
+    await otherTask.value
+  }
+
   @Test("Closing the sheet cancels the search")
   func closed() async throws {
     let searches = Searches()
@@ -116,7 +160,9 @@ struct DetailModelChecks {
   func gone() async throws {
     let searches = Searches()
     let (sheet, task) = try await open(searches)
-    await task.value
+    // The people are there. SwiftUI cancels the sheet's task, which may wait for more.
+    _ = await workEnds()
+    task.cancel()
     try await move(sheet, to: 8, searches)
     sheet.drop()
     _ = await workEnds()
@@ -126,7 +172,8 @@ struct DetailModelChecks {
     )
     let isGone = await eventually { sheet.isGone() }
     #expect(isGone, "The search holds the model. A task holds what it captures until it ends.")
-    searches.end(8)
+    for count in [5, 8] { searches.end(count) }
+    await task.value
   }
 
   @Test("The last colours stay until the newer ones are there")
@@ -161,6 +208,84 @@ struct DetailModelChecks {
     await task.value
   }
 
+  @Test("A search that fails shows why, also where colours were; each press tries again")
+  func failsAgain() async throws {
+    let searches = Searches()
+    let (sheet, task) = try await open(searches)
+    searches.end(5)
+    let isThere = await eventually { sheet.phase() == "5 colours" }
+    try #require(isThere, "The sheet says “\(sheet.phase())”.")
+    try await move(sheet, to: 8, searches)
+    searches.fail(8, .unreachable)
+    let fails = await eventually { sheet.phase() == "failed" }
+    #expect(
+      fails,
+      """
+      The slider says 8, and the search for 8 has failed. The sheet still says “\(sheet.phase())”, and has no button \
+      to try again.
+      """)
+    let first = sheet.problem()
+    searches.fail(8, .timedOut)
+    sheet.pressRetry()
+    _ = await workEnds()
+    #expect(
+      searches.begun == [5, 8, 8],
+      "The slider says 8, and the button was pressed. Searched for: \(searches.begun)")
+    #expect(
+      sheet.phase() == "failed",
+      "The search of the button has failed too, and the sheet says “\(sheet.phase())”.")
+    #expect(
+      first != sheet.problem(),
+      """
+      First the server was unreachable, and then it timed out. Both times the sheet says “\(first ?? "")”. Which words \
+      has `DirectoryProblem` for an error?
+      """)
+    searches.mend(8)
+    sheet.pressRetry()
+    let isShown = await eventually { sheet.phase() == "8 colours" }
+    #expect(isShown, "The third search has its colours, and the sheet says “\(sheet.phase())”.")
+    await task.value
+  }
+
+  @Test("A picture that cannot be fetched is a search that fails")
+  func picture() async throws {
+    let searches = Searches()
+    searches.end(5)
+    let isThere = AtomicFlag()
+    let sheet = await makeSubject().open(
+      { try await searches.find($0) },
+      { if !isThere.isSet { throw Subject.Failure.unreachable } })
+    let task = Task { await sheet.appear() }
+    let fails = await eventually { sheet.phase() == "failed" }
+    #expect(fails, "There is no picture to search in, and the sheet says “\(sheet.phase())”.")
+    isThere.set()
+    sheet.pressRetry()
+    let isShown = await eventually { sheet.phase() == "5 colours" }
+    #expect(isShown, "The picture can be fetched again, and the sheet says “\(sheet.phase())”.")
+    await task.value
+  }
+
+  @Test("The button leaves no search behind that the slider began")
+  func retryMeanwhile() async throws {
+    let searches = Searches()
+    let (sheet, task) = try await open(searches)
+    searches.fail(5)
+    let fails = await eventually { sheet.phase() == "failed" }
+    try #require(fails, "The search has failed, and the sheet says “\(sheet.phase())”.")
+    try await move(sheet, to: 7, searches)
+    sheet.pressRetry()
+    _ = await workEnds()
+    let running = searches.begun.count { $0 == 7 } - searches.cancelled.count { $0 == 7 }
+    #expect(
+      running == 1,
+      "The slider was moved to 7, and then the button pressed. Searches for 7 that go on: \(running)"
+    )
+    searches.end(7)
+    let isShown = await eventually { sheet.phase() == "7 colours" }
+    #expect(isShown, "The sheet says “\(sheet.phase())”.")
+    await task.value
+  }
+
   @Test("A failure of an older search is not shown")
   func oldFailure() async throws {
     let searches = Searches(isDeaf: true)
@@ -189,6 +314,49 @@ struct DetailModelChecks {
     await task.value
   }
 
+  @Test(
+    "A search that was cancelled when it had its answer shows nothing", arguments: [false, true])
+  func shownNothingLate(fails: Bool) async throws {
+    let searches = Searches(isDeaf: true)
+    let (sheet, task) = try await open(searches)
+    task.cancel()
+    sheet.disappear()
+    if fails { searches.fail(5) } else { searches.end(5) }
+    _ = await workEnds()
+    #expect(
+      sheet.phase() == "loading",
+      """
+      The sheet was closed, and then the search \(fails ? "failed" : "found its colours"). The sheet says \
+      “\(sheet.phase())”. `cancel()` comes too late for a search that has its answer: what tells that it was cancelled?
+      """)
+    await task.value
+  }
+
+  @Test("A sheet that appears again searches again")
+  func again() async throws {
+    let searches = Searches()
+    let (sheet, task) = try await open(searches)
+    searches.end(5)
+    let isThere = await eventually { sheet.phase() == "5 colours" }
+    try #require(isThere, "The sheet says “\(sheet.phase())”.")
+    try await move(sheet, to: 7, searches)
+    task.cancel()
+    sheet.disappear()
+    await task.value
+    // As after a page that was pushed onto the sheet.
+    let second = Task { await sheet.appear() }
+    _ = await workEnds()
+    searches.end(7)
+    let isShown = await eventually { sheet.phase() == "7 colours" }
+    #expect(
+      isShown,
+      """
+      The slider says 7. The sheet went away during that search, and came back. It says “\(sheet.phase())”. Searched \
+      for: \(searches.begun)
+      """)
+    await second.value
+  }
+
   @Test("The people around the person do not wait for the colours")
   func people() async throws {
     let searches = Searches()
@@ -201,7 +369,7 @@ struct DetailModelChecks {
 
   @Test("The app's own search finds the colours that the slider says")
   func app() async throws {
-    let sheet = await makeSubject().open(nil)
+    let sheet = await makeSubject().open(nil, {})
     await sheet.appear()
     let first = await eventually { sheet.phase() == "5 colours" }
     #expect(first, "\(sheet.phase())")

@@ -63,6 +63,7 @@ private func found(
         weight: Swift::Double(sum.count)))
   }
   shades.sort(by: Shade.isBefore)
+  let all: Swift::Int = shades.count
   var passes: Swift::Int = 0
   if shades.count > count {
     var clusters: EmployeeGlass::ColorClusters = EmployeeGlass::ColorClusters(
@@ -76,5 +77,5 @@ private func found(
   shades.sort(by: Shade.isBefore)
   let colors: [EmployeeGlass::PaletteColor] = EmployeeGlass::PaletteExtractor.mixed(
     shades.Swift::map { (shade: Shade) -> EmployeeGlass::OKLab in shade.color }, count)
-  return PaletteSubject::Subject.Found(colors: words(colors), passes: passes)
+  return PaletteSubject::Subject.Found(colors: words(colors), passes: passes, shades: all)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PaletteAdapter
 import PaletteSubject
 import Synchronization
@@ -13,12 +14,19 @@ struct PaletteChecks {
     case returned([String])
     case threwCancellationError
     case threw(String)
+
+    /// nil where it threw.
+    var colors: [String]? { if case .returned(let colors) = self { colors } else { nil } }
   }
 
   /// What one search for colours did, written down as it goes.
   private final class Record: Sendable {
     private struct State {
       var units: [Int] = []
+      /// The task that each of them ran in.
+      var places: [Int?] = []
+      /// The row or pass during which the search was cancelled, and how many had begun when it was.
+      var closing: (place: Int, begun: Int)?
       var task: Task<Void, Never>?
       var outcome: Outcome?
     }
@@ -33,14 +41,32 @@ struct PaletteChecks {
     /// - Returns: The number of the row or pass.
     func hears(_ units: Int) -> Int {
       meter.work()
+      // Tells tasks apart that exist at the same time.
+      let place = withUnsafeCurrentTask { $0?.hashValue }
       return state.withLock { state in
         state.units.append(units)
+        state.places.append(place)
         return state.units.count
       }
     }
 
     func starts(_ task: Task<Void, Never>) { state.withLock { $0.task = task } }
-    func cancels() { state.withLock { $0.task }?.cancel() }
+    /// - Parameter place: The row or pass that calls; 0 before the first.
+    func cancels(during place: Int) {
+      state.withLock { $0.task }?.cancel()
+      state.withLock { $0.closing = (place, $0.units.count) }
+    }
+
+    /// What has begun since the search was cancelled: in the task that it was cancelled in, and in others, such as
+    /// one for the other half of the rows.
+    var later: (same: Int, other: Int) {
+      state.withLock { state in
+        guard let closing = state.closing else { return (0, 0) }
+        let later = state.places[closing.begun...]
+        let same = later.count { closing.place > 0 && $0 == state.places[closing.place - 1] }
+        return (same, later.count - same)
+      }
+    }
     func ends(_ outcome: Outcome) { state.withLock { $0.outcome = outcome } }
   }
 
@@ -52,6 +78,17 @@ struct PaletteChecks {
       return [
         UInt8(column * column * 255 / 529), UInt8(row * 15), UInt8((column * 7 + row * 3) % 200),
       ]
+    }
+    return Picture(width: width, height: height, bytes: bytes)
+  }()
+
+  /// Higher than a screen has rows to show a picture in.
+  private static let tall: Picture = {
+    let (width, height) = (2, 600)
+    var bytes: [UInt8] = []
+    for index in 0..<width * height {
+      let (red, green, blue) = (index % 250, index / 5, index * index % 241)
+      bytes += [UInt8(red), UInt8(green), UInt8(blue)]
     }
     return Picture(width: width, height: height, bytes: bytes)
   }()
@@ -72,7 +109,8 @@ struct PaletteChecks {
       Task {
         do {
           let colors = try await subject.palette(picture, count) { units in
-            if record.hears(units) == closing { record.cancels() }
+            let place = record.hears(units)
+            if place == closing { record.cancels(during: place) }
           }
           record.ends(.returned(colors))
         } catch is CancellationError {
@@ -84,7 +122,7 @@ struct PaletteChecks {
     }
     // The task has not begun: the main actor is here until the `await` below.
     record.starts(task)
-    if closing == 0 { record.cancels() }
+    if closing == 0 { record.cancels(during: 0) }
     let ended = await eventually { record.outcome != nil }
     try #require(ended, "The search for colours never came to an end.")
     return record
@@ -102,17 +140,19 @@ struct PaletteChecks {
       """)
   }
 
-  @Test("`work` hears of each row and of each pass")
-  func hears() async throws {
-    let record = try await search(6)
-    let (units, passes) = (record.units, makeSubject().expected(Self.blend, 6).passes)
-    let (rows, rest) = (units.prefix(Self.blend.height), units.dropFirst(Self.blend.height))
+  @Test("`work` hears of each row and of each pass", arguments: [false, true])
+  func hears(isTall: Bool) async throws {
+    let picture = isTall ? Self.tall : Self.blend
+    let record = try await search(6, of: picture)
+    let (units, expected) = (record.units, makeSubject().expected(picture, 6))
+    let (rows, passes) = (units.prefix(picture.height), units.dropFirst(picture.height))
     #expect(
-      rows == ArraySlice(repeating: Self.blend.width, count: Self.blend.height)
-        && rest.count == passes,
+      rows == ArraySlice(repeating: picture.width, count: picture.height)
+        && passes == ArraySlice(repeating: expected.shades, count: expected.passes),
       """
-      The picture has \(Self.blend.height) rows of \(Self.blend.width) pixels, and its clusters settle \
-      after \(passes) passes. The bench of the app counts its work by what `work` hears.
+      `work` is to hear of \(picture.height) rows of \(picture.width) pixels each, and of \(expected.passes) passes \
+      over \(expected.shades) shades each. It heard \(units.count) times; the last were \(units.suffix(8)). The \
+      bench of the app counts its work by that.
       """)
   }
 
@@ -120,12 +160,15 @@ struct PaletteChecks {
   func settled(count: Int) async throws {
     let outcome = try await search(count).outcome
     let expected = makeSubject().expected(Self.blend, count).colors
-    #expect(
-      outcome == .returned(expected),
+    let areOthers = outcome?.colors.map(Set.init) != Set(expected)
+    let reason =
+      areOthers
+      ? "These are not the colours of clusters that have settled: another pass would change them."
+      : """
+      `ColorClusters` has a shade for each group, with the weight of the group. A tint is the first colour, so that has \
+      to be the one with the largest share.
       """
-      `ColorClusters` has a shade for each group, with the weight of the group. A tint is the first \
-      colour, so that has to be the one with the largest share.
-      """)
+    #expect(outcome == .returned(expected), "\(reason)")
   }
 
   @Test(
@@ -146,23 +189,38 @@ struct PaletteChecks {
 
   @Test("Fewer than 3 colours become 3, and more than 10 become 10", arguments: [1, 2, 11, 400])
   func limits(count: Int) async throws {
-    let outcome = try await search(count).outcome
+    let colors = try await search(count).outcome?.colors ?? []
     let expected = makeSubject().expected(Self.blend, count < 3 ? 3 : 10).colors
     #expect(
-      outcome == .returned(expected),
-      "Asked for: \(count). The sheet has room for 3 colours at least and for 10 at most.")
+      colors.count == expected.count,
+      """
+      Asked for: \(count). Found: \(colors.count). The sheet has room for 3 colours at least and for 10 at most.
+      """)
+    #expect(
+      Set(colors) == Set(expected),
+      "Asked for: \(count). So there are \(expected.count) clusters, and no others that are left out later."
+    )
   }
 
-  @Test("Once its task is cancelled, no further row or pass begins", arguments: [1, 5, 17, 19])
+  @Test(
+    "Once its task is cancelled, no further row or pass begins",
+    arguments: [1, 5, 300, 601, 603])
   func closed(place: Int) async throws {
-    let record = try await search(10, closing: place)
-    let count = record.units.count
+    let picture = Self.tall
+    let record = try await search(10, of: picture, closing: place)
+    let isRow = place <= picture.height
+    let name = isRow ? "row \(place)" : "pass \(place - picture.height)"
+    try #require(
+      record.units.count >= place,
+      "The sheet was to be closed during \(name), and `work` never heard of that.")
+    let later = record.later
+    // Where rows are read at the same time, each other processor may be about to begin one.
+    let besides = isRow ? ProcessInfo.processInfo.processorCount - 1 : 0
     #expect(
-      count == place,
+      later.same == 0 && later.other <= besides,
       """
-      The sheet was closed during \
-      \(place > Self.blend.height ? "pass \(place - Self.blend.height)" : "row \(place)"). That one is \
-      finished, since nothing interrupts it. Does each loop check for cancellation before it goes on?
+      The sheet was closed during \(name), and \(later.same + later.other) rows and passes began after that. The one \
+      that has begun is finished, since nothing interrupts it. Does each loop check for cancellation before it goes on?
       """)
   }
 
@@ -178,12 +236,20 @@ struct PaletteChecks {
       """)
   }
 
-  @Test("Once its task is cancelled, `palette` throws `CancellationError`", arguments: [0, 3, 18])
+  @Test("In place of the next, `palette` throws `CancellationError`", arguments: [0, 3, 18])
   func throwsCancellationError(place: Int) async throws {
     let outcome = try await search(10, closing: place).outcome
+    let words =
+      switch outcome {
+      case .returned(let colors):
+        "It returned \(colors.count) colours. What a half-way search returns looks like a palette."
+      case .threw(let error):
+        "It threw \(error), which the sheet would show as a failure: nothing has failed."
+      default: ""
+      }
     #expect(
       outcome == .threwCancellationError,
-      "Half-way colours look like a palette. `CancellationError` says what happened.")
+      "The task was cancelled. \(words) `CancellationError` says what happened.")
   }
 
   @Test("The app's sheet shows as many colours as its slider says")

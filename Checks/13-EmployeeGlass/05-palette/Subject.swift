@@ -16,9 +16,11 @@ public struct Subject: Sendable {
     /// Such as "#1B4965".
     public var colors: [String]
     public var passes: Int
+    /// How many groups of pixels each pass touches.
+    public var shades: Int
 
-    public init(colors: [String], passes: Int) {
-      (self.colors, self.passes) = (colors, passes)
+    public init(colors: [String], passes: Int, shades: Int) {
+      (self.colors, self.passes, self.shades) = (colors, passes, shades)
     }
   }
 

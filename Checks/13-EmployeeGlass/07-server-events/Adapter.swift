@@ -20,6 +20,9 @@ public func makeSubject() -> ServerEventsSubject::Subject {
         })
       }
     },
+    all: { @MainActor (source: @escaping Pieces) async throws -> [Swift::String] in
+      try await allEvents(of: Source([source]))
+    },
     listen: {
       @MainActor
       (
@@ -81,13 +84,27 @@ private struct Source: Swift::AsyncSequence {
     var copy: EmployeeGlass::ServerEvents<Source>.AsyncIterator = events
     defer { events = copy }
     let event: EmployeeGlass::ServerEvent? = try await copy.next(isolation: MainActor.shared)
-    switch event {
-    case .event(let name, let data, let id): return "\(name) \(id): \(data)"
-    case .position(let id): return "position \(id)"
-    case .retry(let duration): return "retry \(duration)"
-    case nil: return nil
-    }
+    return event.Swift::map(words)
   }
+}
+
+@Sendable private func words(_ event: EmployeeGlass::ServerEvent) -> Swift::String {
+  switch event {
+  case .event(let name, let data, let id): return "\(name) \(id): \(data)"
+  case .position(let id): return "position \(id)"
+  case .retry(let duration): return "retry \(duration)"
+  }
+}
+
+/// Ends after a hundred events: a sequence may give the same one for ever.
+private func allEvents(of source: Source) async throws -> [Swift::String] {
+  var events: EmployeeGlass::ServerEvents<Source>.AsyncIterator =
+    EmployeeGlass::ServerEvents<Source>(source).makeAsyncIterator()
+  var all: [Swift::String] = []
+  while all.count < 100, let event: EmployeeGlass::ServerEvent = try await events.next() {
+    all.append(words(event))
+  }
+  return all
 }
 
 /// A connection with pieces that are given.

@@ -12,14 +12,14 @@ struct ServerEventsChecks {
   /// Pieces that are given one after the other, and how many were asked for.
   private final class Script: Sendable {
     private let pieces: [[UInt8]]
-    private let failure: Failure?
+    private let failure: (any Error)?
     private let asked = Mutex(0)
 
-    init(_ pieces: [[UInt8]], failure: Failure? = nil) {
+    init(_ pieces: [[UInt8]], failure: (any Error)? = nil) {
       (self.pieces, self.failure) = (pieces, failure)
     }
 
-    convenience init(_ pieces: String..., failure: Failure? = nil) {
+    convenience init(_ pieces: String..., failure: (any Error)? = nil) {
       self.init(pieces.map { Array($0.utf8) }, failure: failure)
     }
 
@@ -52,18 +52,46 @@ struct ServerEventsChecks {
     return events
   }
 
+  /// All that a reader gives, and how that ends.
+  private func course(of script: Script) async -> [String] {
+    let reader = reader(script)
+    var course: [String] = []
+    while course.count < 100 {
+      do {
+        guard let event = try await reader.next() else { return course + ["the end"] }
+        course.append(event)
+      } catch {
+        return course + ["throws \(error)"]
+      }
+    }
+    return course
+  }
+
   @Test("Every event that a piece completes is given, in order")
   func all() async throws {
-    let events = try await events(
-      Script(
-        "id: 1\nevent: changed\ndata: Ada\n\ndata: Bo\n\ndata: Bo\n\n", "data: Cy\n\nretry: 2000\n",
-        "id: 9\n\n"))
+    let pieces = [
+      "id: 1\nevent: changed\ndata: Ada\n\ndata: Bo\n\ndata: Bo\n\n", "data: Cy\n\nretry: 2000\n",
+      "id: 9\n\n",
+    ].map { Array($0.utf8) }
+    let expected = [
+      "changed 1: Ada", "message 1: Bo", "message 1: Bo", "message 1: Cy", "retry 2.0 seconds",
+      "position 9",
+    ]
+    let events = try await events(Script(pieces))
     #expect(
-      events == [
-        "changed 1: Ada", "message 1: Bo", "message 1: Bo", "message 1: Cy", "retry 2.0 seconds",
-        "position 9",
-      ],
+      events == expected,
       "The first of the three pieces holds three events. Where do the others wait until they are asked for?"
+    )
+    let numbers = (1...40).map(String.init)
+    let many = try await self.events(Script(numbers.map { "data: \($0)\n\n" }.joined()))
+    #expect(
+      many == numbers.map { "message : \($0)" },
+      "One piece holds 40 events: a server that was away for a while tells of much at once.")
+    let script = Script(pieces)
+    let plain = try await makeSubject().all { try script.next() }
+    #expect(
+      plain == expected,
+      "These were asked for with `next()`, without an argument. It gives the same events as `next(isolation:)`."
     )
   }
 
@@ -91,6 +119,11 @@ struct ServerEventsChecks {
     #expect(
       events == ["message : Ada", "message : Bo"],
       "Where a piece completes nothing, the next one is asked for. nil ends the sequence for ever.")
+    let heartbeats = Array(repeating: Array(": a heartbeat\n\n".utf8), count: 40)
+    let late = try await self.events(Script(heartbeats + [Array("data: Cy\n\n".utf8)]))
+    #expect(
+      late == ["message : Cy"],
+      "On a quiet day 40 heartbeats come one after the other, and then an event.")
   }
 
   @Test("The next piece is asked for once no event is ready")
@@ -112,26 +145,45 @@ struct ServerEventsChecks {
       """)
   }
 
-  @Test("An error of the pieces is thrown to the reader, after the events before it")
+  @Test("An error of the pieces is thrown after the events before it")
   func failure() async throws {
-    let reader = reader(Script("data: 1\n\ndata: 2\n\n", failure: .connectionLost))
-    let events = [try await reader.next(), try await reader.next()]
-    #expect(events == ["message : 1", "message : 2"])
-    await #expect(
-      throws: Failure.connectionLost,
-      "An end without an error says that the server has closed the stream, and the app connects again as if all were well."
-    ) { try await reader.next() }
+    for error: any Error in [Failure.connectionLost, CancellationError()] {
+      let course = await course(of: Script("data: 1\n\ndata: 2\n\n", failure: error))
+      #expect(
+        course == ["message : 1", "message : 2", "throws \(error)"],
+        "An end without an error says that the server has closed the stream, and the app connects again as if all were well."
+      )
+    }
   }
 
-  @Test("An error of the parser is thrown to the reader, after the events before it")
+  @Test("An error of the parser is thrown after the events before it, also in its piece")
   func tooLarge() async throws {
     let much = [UInt8](repeating: UInt8(ascii: "a"), count: 300 << 10)
-    let reader = reader(Script([Array("data: 1\n\n".utf8), much, Array("\n\ndata: 2\n\n".utf8)]))
-    #expect(try await reader.next() == "message : 1")
-    var isThrown = false
-    do { _ = try await reader.next() } catch { isThrown = true }
+    let rest = Array("\n\ndata: 4\n\n".utf8)
+    let script = Script([Array("data: 1\n\n".utf8), much, rest])
+    let course = await course(of: script)
     #expect(
-      isThrown, "A line of 300 KB is refused by `ServerEventParser`, and the reader hears of it.")
+      course == ["message : 1", "throws tooLarge"],
+      "A line of 300 KB is refused by `ServerEventParser`, and the reader hears of it.")
+    #expect(
+      script.askedFor == 2,
+      """
+      The second piece holds the line of 300 KB, and its error came after \(script.askedFor) pieces were asked for. \
+      The next one may come minutes later.
+      """)
+    let mixed = Script([
+      Array("data: 1\n\n".utf8), Array("data: 2\n\ndata: 3\n\n".utf8) + much, rest,
+    ])
+    let both = await self.course(of: mixed)
+    #expect(
+      both == ["message : 1", "message : 2", "message : 3", "throws tooLarge"],
+      """
+      The second piece completes two events, and then begins a line of 300 KB. Where `read` throws, it returns \
+      nothing of what it has completed. What if it gets a part of the piece at a time?
+      """)
+    #expect(
+      mixed.askedFor == 2,
+      "The error came after \(mixed.askedFor) pieces, and it was in the second.")
   }
 
   @Test("What is not whole when the pieces end is no event")
@@ -140,6 +192,13 @@ struct ServerEventsChecks {
     #expect(
       events == ["message : 1"],
       "The connection broke in the middle of an event. It comes whole with the next connection.")
+    for rest in ["data: 2", "data: 2\n", "data: 2\r", "data: 2\r\n", "id: 2\n"] {
+      let events = try await self.events(Script("data: 1\n\n\(rest)"))
+      #expect(
+        events == ["message : 1"],
+        "The stream ends behind \(rest.debugDescription): the empty line that would end an event is missing."
+      )
+    }
   }
 
   @Test("Each iterator reads for itself")
@@ -151,6 +210,20 @@ struct ServerEventsChecks {
     #expect(
       events == ["message : b", "message : c"],
       "Another iterator has ended in the middle of an event. Its rest is not part of this stream.")
+    let (one, other) = (
+      Script("data: 1\n\ndata: 2\n\nda", "ta: 3\n\n"), Script("data: x\n\ndata: y\n\n")
+    )
+    let pair = makeSubject().readers([{ try one.next() }, { try other.next() }])
+    var turns: [String] = []
+    for number in [0, 1, 0, 1, 0, 1] {
+      turns.append(try await pair[number].next() ?? "the end")
+    }
+    #expect(
+      turns == [
+        "message : 1", "message : x", "message : 2", "message : y", "message : 3", "the end",
+      ],
+      "Two iterators are asked in turn, the first for 1, 2, 3 and the second for x, y. What is ready waits in its own."
+    )
   }
 
   @Test("The app hears of each change, and closes its connection")

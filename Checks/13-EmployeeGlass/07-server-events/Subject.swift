@@ -15,6 +15,8 @@ public struct Subject: Sendable {
 
   /// Makes as many iterators of one sequence as there are sources.
   public let readers: @MainActor @Sendable (_ sources: [Pieces]) -> [Reader]
+  /// All events of one source, each asked for with `next()`, which has no isolation.
+  public let all: @MainActor @Sendable (_ source: @escaping Pieces) async throws -> [String]
   /// Has the app listen to a connection with these pieces, which stays open until the app closes it.
   public let listen:
     @MainActor @Sendable (
@@ -24,12 +26,13 @@ public struct Subject: Sendable {
 
   public init(
     readers: @escaping @MainActor @Sendable (_ sources: [Pieces]) -> [Reader],
+    all: @escaping @MainActor @Sendable (_ source: @escaping Pieces) async throws -> [String],
     listen:
       @escaping @MainActor @Sendable (
         _ pieces: [[UInt8]], _ hears: @escaping @Sendable (String) -> Void,
         _ closes: @escaping @Sendable () -> Void
       ) async -> Void
   ) {
-    (self.readers, self.listen) = (readers, listen)
+    (self.readers, self.all, self.listen) = (readers, all, listen)
   }
 }

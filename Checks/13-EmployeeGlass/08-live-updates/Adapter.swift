@@ -76,6 +76,8 @@ private final class Service: EmployeeGlass::EventService {
             case .closed: continuation.finish()
             case .unreachable:
               continuation.finish(throwing: EmployeeGlass::EmployeeServiceError.unreachable)
+            case .tooLarge:
+              continuation.finish(throwing: EmployeeGlass::EmployeeServiceError.tooLarge)
             case .refused(let status):
               continuation.finish(
                 throwing: EmployeeGlass::EmployeeServiceError.refused(status: status, words: nil))

@@ -87,11 +87,38 @@ struct LiveUpdatesChecks {
     )
     await listening.end(second)
     await listening.advance(.seconds(2))
+    let third = try await listening.line(2)
+    #expect(third.lastID == "a-9", "A connection that brought nothing leaves the id as it was.")
+    await listening.send("id: a-11\n\nid: a-12\ndata: y\n\n", on: third)
+    await listening.end(third)
+    await listening.advance(.seconds(1))
+    let fourth = try await listening.line(3)
     #expect(
-      try await listening.line(2).lastID == "a-9",
-      "A connection that brought nothing leaves the id as it was.")
+      fourth.lastID == "a-12",
+      "The last news was an event with the id a-12. An id comes with an event or without one.")
+    await listening.send("id: a 13\ndata: z\n\n", on: fourth)
+    await listening.end(fourth)
+    await listening.advance(.seconds(1))
+    let fifth = try await listening.line(4)
+    #expect(
+      [nil, "a-12"].contains(fifth.lastID),
+      "A header field cannot hold the id “a 13”: `asEventID` gives nil for it. Connection 5 named \(named(fifth))."
+    )
     await listening.stop()
+    let new = Listening()
+    let line = try await new.line(0)
+    await new.send("data: x\n\n", on: line)
+    await new.end(line)
+    await new.advance(.seconds(1))
+    let next = try await new.line(1)
+    #expect(
+      next.lastID == nil,
+      "Nothing that was heard had an id, so there is none to name. Connection 2 named \(named(next))."
+    )
+    await new.stop()
   }
+
+  private func named(_ line: Subject.Line) -> String { line.lastID.map { "“\($0)”" } ?? "none" }
 
   @Test(
     "The next connection begins after `delay`: `failures` counts connections that brought nothing, `wait` is a second"
@@ -99,7 +126,26 @@ struct LiveUpdatesChecks {
   func delays() async throws {
     let listening = Listening()
     var line = try await listening.line(0)
-    for (number, seconds) in [1, 2, 4, 8, 16, 32, 60, 60].enumerated() {
+    await listening.end(line)
+    await listening.advance(.milliseconds(999))
+    #expect(
+      listening.lines.count == 1,
+      "Connection 2 begins before 1 s has passed. A server that is down is asked by all apps at once."
+    )
+    await listening.advance(.milliseconds(1))
+    // The first connection may count as the first that brought nothing, or what was before it.
+    let first = listening.lines.count > 1 ? 0 : 1
+    if first == 1 {
+      await listening.advance(.milliseconds(999))
+      #expect(
+        listening.lines.count == 1,
+        "Connection 2 begins between 1 s and 2 s. `delay` says 1 s after 0 connections that brought nothing, and 2 s after 1."
+      )
+      await listening.advance(.milliseconds(1))
+    }
+    line = try await listening.line(1)
+    let delays = [1, 2, 4, 8, 16, 32, 60, 60, 60][(first + 1)...]
+    for (number, seconds) in zip(1..., delays) {
       await listening.end(line)
       await listening.advance(.seconds(seconds) - .milliseconds(1))
       let isEarly = listening.lines.count > number + 1
@@ -110,15 +156,36 @@ struct LiveUpdatesChecks {
       listening.clock.advance(by: .milliseconds(1))
       line = try await listening.line(number + 1)
     }
-    await listening.send("id: 1\n\n", on: line)
-    await listening.end(line)
-    await listening.advance(.seconds(1))
-    let isBack = await eventually { listening.lines.count == 10 }
-    #expect(isBack, "The last connection brought news, so a second is enough.")
+    let failures = (first...first + delays.count).map { "lost after \($0): unreachable" }
+    #expect(
+      listening.heard == failures,
+      "The app waited as if it had counted from \(first) on, and `.lost` tells of other numbers.")
+    for news in ["id: 1\n\n", "data: x\n\n"] {
+      await listening.send(news, on: line)
+      await listening.end(line)
+      var count = listening.lines.count
+      await listening.advance(.seconds(1))
+      #expect(
+        listening.lines.count == count + 1,
+        """
+        The last connection brought \(news.debugDescription), so a second is enough. Afterwards the app has heard \
+        \(listening.heard.suffix(3)).
+        """)
+      line = try await listening.line(count)
+      await listening.end(line)
+      count = listening.lines.count
+      await listening.advance(.milliseconds(1_999))
+      #expect(
+        listening.lines.count == count,
+        "A connection brought news and ended, and the one after it brought nothing: that is 1, and 2 s."
+      )
+      await listening.advance(.milliseconds(1))
+      line = try await listening.line(count)
+    }
     await listening.stop()
   }
 
-  @Test("The server's `retry` takes the place of the second, within `delays`")
+  @Test("The server's `retry` replaces the second, within `delays`")
   func retry() async throws {
     let listening = Listening()
     let first = try await listening.line(0)
@@ -143,7 +210,7 @@ struct LiveUpdatesChecks {
     await listening.stop()
   }
 
-  @Test("A connection on which nothing comes for `longestSilence` is closed")
+  @Test("A connection silent for `longestSilence` is closed")
   func silence() async throws {
     let listening = Listening()
     let line = try await listening.line(0)
@@ -152,13 +219,25 @@ struct LiveUpdatesChecks {
       await listening.advance(.seconds(20))
     }
     #expect(listening.closed == [], "Something came every 20 seconds, be it a comment.")
+    for _ in 1...4 {
+      await listening.send(": still here\n\n", on: line)
+      for _ in 1...4 { await listening.advance(.seconds(11)) }
+    }
+    #expect(
+      listening.closed == [],
+      "Something came every 44 seconds, and `longestSilence` is 45. The app has heard \(listening.heard)."
+    )
     for _ in 1...20 { await listening.advance(.seconds(5)) }
     #expect(
       listening.closed.contains(0),
       "Nothing has come for 100 seconds. A network that is gone does not close a connection.")
     #expect(
-      listening.heard.contains { $0.hasSuffix(": timed out") },
-      "The app has heard \(listening.heard).")
+      listening.heard.contains { $0.hasPrefix("lost") },
+      "A connection was closed for its silence, and `.lost` did not come: the app has heard \(listening.heard)."
+    )
+    #expect(
+      listening.lines.count > 1,
+      "A connection was closed for its silence, and no other one begins.")
     await listening.stop()
   }
 
@@ -170,9 +249,17 @@ struct LiveUpdatesChecks {
     #expect(
       listening.heard == [],
       "Nothing has come yet. What came while the app was away may still be missing.")
-    await listening.send(
-      ": hello\n\nid: a-2\n\nevent: changed\ndata: {}\n\ndata: x\nid: a-3\n\n", on: first)
+    await listening.send(": hello\n\nid: a-2\n\n", on: first)
+    #expect(
+      listening.heard == ["opened a-2"],
+      "A comment and the id a-2 have come, and an id is news, also without an event. The app has heard \(listening.heard)."
+    )
+    await listening.send("event: changed\ndata: {}\n\ndata: x\nid: a-3\n\n", on: first)
     await listening.end(first, .closed)
+    #expect(
+      listening.heard.last == "lost after 0: unreachable",
+      "The server has closed the connection, and the next one has not begun: the app has heard \(listening.heard)."
+    )
     await listening.advance(.seconds(1))
     await listening.end(try await listening.line(1))
     await listening.advance(.seconds(2))
@@ -182,17 +269,47 @@ struct LiveUpdatesChecks {
         "opened a-2", "changed a-2: {}", "message a-3: x", "lost after 0: unreachable",
         "lost after 1: unreachable", "lost after 2: 503",
       ])
+    await listening.advance(.seconds(4))
+    let last = try await listening.line(3)
+    await listening.send("event: removed\ndata: 5\nid: a-4\n\n", on: last)
+    await listening.send("id: a-5\n\n", on: last)
+    let news = Array(listening.heard.dropFirst(6))
+    #expect(
+      [["opened a-3", "removed a-4: 5"], ["opened a-4", "removed a-4: 5"]].contains(news),
+      """
+      Connection 4 began with an event, and an id came after it. `.opened` comes before the first event of each \
+      connection, and once: the app has heard \(news).
+      """)
     await listening.stop()
   }
 
   @Test("Status 204 ends it all; 400 forgets the id")
   func statuses() async throws {
     let listening = Listening(from: "a-1")
-    await listening.end(try await listening.line(0), .refused(400))
-    await listening.advance(.seconds(1))
+    await listening.end(try await listening.line(0), .refused(503))
+    await listening.advance(.seconds(2))
     let second = try await listening.line(1)
-    #expect(second.lastID == nil, "The server does not take the id, and would not the next time.")
-    await listening.end(second, .refused(204))
+    #expect(
+      second.lastID == "a-1",
+      "Status 503 says nothing of the id a-1, so it is named again. Connection 2 named \(named(second))."
+    )
+    await listening.send("id: a-2\n\n", on: second)
+    await listening.end(second, .refused(400))
+    #expect(
+      listening.lines.count == 2,
+      "After status 400 the next connection begins at once. It waits like every other one.")
+    await listening.advance(.seconds(1))
+    let third = try await listening.line(2)
+    #expect(
+      third.lastID == nil,
+      "The server does not take the id, and would not the next time. Connection 3 named \(named(third))."
+    )
+    await listening.end(third, .tooLarge)
+    await listening.advance(.seconds(2))
+    let goesOn = await eventually { listening.lines.count == 4 }
+    #expect(goesOn, "Connection 3 told something too large. Only status 204 ends it all.")
+    guard goesOn else { return await listening.stop() }
+    await listening.end(try await listening.line(3), .refused(204))
     let ends = await eventually { listening.hasEnded }
     #expect(ends, "By status 204 a server asks not to be asked again.")
     await listening.stop()
@@ -215,6 +332,11 @@ struct LiveUpdatesChecks {
     #expect(
       listening.heard == before, "A listener that goes away has lost nothing: \(listening.heard)")
     #expect(listening.lines.count == 1)
+    let isAwake = await eventually { listening.clock.sleeperCount == 0 }
+    #expect(
+      isAwake,
+      "The listener has ended, and something of it still sleeps on the clock. Does a task of its own watch the connection?"
+    )
     await listening.stop()
   }
 }

@@ -6,6 +6,8 @@ public struct Subject: Sendable {
   public enum End: Sendable {
     case unreachable
     case refused(Int)
+    /// It told something that is too large.
+    case tooLarge
     /// The server closes it.
     case closed
   }

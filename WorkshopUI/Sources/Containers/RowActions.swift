@@ -37,4 +37,15 @@ nonisolated extension View {
 }
 
 /// A side of a row.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+  case leading, trailing
+  /// Some sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One side.
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    public static let leading = Self(.leading), trailing = Self(.trailing)
+    public static let all: Self = [.leading, .trailing]
+  }
+}

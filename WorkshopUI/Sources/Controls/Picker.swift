@@ -9,6 +9,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { (self.selection, self.label, self.content) = (selection, label(), content()) }
+  /// Chooses a value: an older spelling.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { label } }
   public init(
     _ title: some _Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, content: content) { title._text } }

@@ -8,9 +8,15 @@ extension Edge {
     public struct Set: OptionSet, Hashable, Sendable {
       public let rawValue: Int8
       public init(rawValue: Int8) { self.rawValue = rawValue }
-      public static let topLeading = Self(rawValue: 1), topTrailing = Self(rawValue: 2),
-        bottomLeading = Self(rawValue: 4), bottomTrailing = Self(rawValue: 8),
-        all = Self(rawValue: 15)
+      /// One corner.
+      public init(_ corner: Edge.Corner) { self.init(rawValue: 1 << corner.rawValue) }
+      public static let topLeading = Self(.topLeading), topTrailing = Self(.topTrailing),
+        bottomLeading = Self(.bottomLeading), bottomTrailing = Self(.bottomTrailing)
+      public static let none: Self = [], leading: Self = [.topLeading, .bottomLeading],
+        trailing: Self = [.topTrailing, .bottomTrailing], top: Self = [.topLeading, .topTrailing],
+        bottom: Self = [.bottomLeading, .bottomTrailing], all: Self = [.top, .bottom]
+      /// Whether a corner is one of them.
+      public func contains(_ corner: Edge.Corner) -> Bool { contains(Self(corner)) }
     }
     /// How round a corner is: by points, or as what is around has it.
     @available(iOS 26.0, macOS 26.0, *)
@@ -21,12 +27,12 @@ extension Edge {
       /// In points.
       let least: CGFloat
       public static var concentric: Self { .init(radius: nil, least: 0) }
-      public static func concentric(minimum: Self) -> Self {
-        .init(radius: nil, least: minimum.radius ?? minimum.least)
+      public static func concentric(minimum: Self? = nil) -> Self {
+        .init(radius: nil, least: minimum.map { $0.radius ?? $0.least } ?? 0)
       }
       public static func fixed(_ radius: CGFloat) -> Self { .init(radius: radius, least: 0) }
       private init(radius: CGFloat?, least: CGFloat) { (self.radius, self.least) = (radius, least) }
-      public init(floatLiteral value: Double) { self.init(radius: value, least: 0) }
+      public init(floatLiteral value: Float) { self.init(radius: CGFloat(value), least: 0) }
       public init(integerLiteral value: Int) { self.init(radius: CGFloat(value), least: 0) }
       var length: CGFloat { radius ?? max(least, 16) }
     }
@@ -34,8 +40,11 @@ extension Edge {
 }
 
 /// A rectangle whose corners follow those of what is around. Here, they have 16 points where they do.
+///
+/// A shape, and none that can be made smaller all around.
 @available(iOS 26.0, macOS 26.0, *)
-public struct ConcentricRectangle: _BoxShape, DescribedShape {
+public struct ConcentricRectangle: Shape, DescribedShape {
+  /// Clockwise from the top left, in points.
   private let radii: [CGFloat]
   /// Corners that all follow what is around.
   public init() { self.init(corners: .concentric) }
@@ -45,61 +54,79 @@ public struct ConcentricRectangle: _BoxShape, DescribedShape {
   }
   /// Corners of several kinds.
   public init(
-    topLeadingCorner: Edge.Corner.Style = .fixed(0),
-    topTrailingCorner: Edge.Corner.Style = .fixed(0),
-    bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
-    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {
     radii = [topLeadingCorner, topTrailingCorner, bottomTrailingCorner, bottomLeadingCorner]
       .map(\.length)
   }
-  /// Corners that are alike at the top.
+  /// Corners that are alike at the top, and at the bottom.
   public init(
-    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
-    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
+    uniformTopCorners top: Edge.Corner.Style = .concentric,
+    uniformBottomCorners bottom: Edge.Corner.Style = .concentric
   ) {
     self.init(
-      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
-      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+      topLeadingCorner: top, topTrailingCorner: top, bottomLeadingCorner: bottom,
+      bottomTrailingCorner: bottom)
   }
-  /// Corners that are alike at the top, and at the bottom.
-  public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) {
+  /// Corners that are alike at each side.
+  public init(
+    uniformLeadingCorners leading: Edge.Corner.Style = .concentric,
+    uniformTrailingCorners trailing: Edge.Corner.Style = .concentric
+  ) {
     self.init(
-      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
-      bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
+      topLeadingCorner: leading, topTrailingCorner: trailing, bottomLeadingCorner: leading,
+      bottomTrailingCorner: trailing)
+  }
+  /// Corners that are alike at the top.
+  public init(
+    uniformTopCorners top: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: top, topTrailingCorner: top, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
   }
   /// Corners that are alike at the bottom.
   public init(
-    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .fixed(0),
-    topTrailingCorner: Edge.Corner.Style = .fixed(0)
+    uniformBottomCorners bottom: Edge.Corner.Style = .concentric,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
   ) {
     self.init(
       topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
-      bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
+      bottomLeadingCorner: bottom, bottomTrailingCorner: bottom)
+  }
+  /// Corners that are alike at the leading side.
+  public init(
+    uniformLeadingCorners leading: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: leading, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: leading, bottomTrailingCorner: bottomTrailingCorner)
+  }
+  /// Corners that are alike at the trailing side.
+  public init(
+    uniformTrailingCorners trailing: Edge.Corner.Style = .concentric,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: trailing,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: trailing)
   }
   var kind: String { "UnevenRoundedRectangle" }
   var attributes: Attributes { ["cornerRadii": radii] }
-  public func _box(in rect: CGRect) -> (CGRect, corners: [CGSize]) {
-    (rect, radii.map { CGSize(width: $0, height: $0) })
-  }
-}
-
-@available(iOS 26.0, macOS 26.0, *)
-extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with corners of one kind.
-  nonisolated public static func rect(
-    corners: Edge.Corner.Style, isUniform: Bool = false
-  ) -> Self { .init(corners: corners, isUniform: isUniform) }
-  /// A rectangle with corners of several kinds.
-  nonisolated public static func rect(
-    topLeadingCorner: Edge.Corner.Style = .fixed(0),
-    topTrailingCorner: Edge.Corner.Style = .fixed(0),
-    bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
-    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
-  ) -> Self {
-    .init(
-      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
-      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  nonisolated public func path(in rect: CGRect) -> Path {
+    UnevenRoundedRectangle(
+      topLeadingRadius: radii[0], bottomLeadingRadius: radii[3], bottomTrailingRadius: radii[2],
+      topTrailingRadius: radii[1]
+    ).path(in: rect)
   }
 }
 

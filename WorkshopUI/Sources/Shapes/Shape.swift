@@ -52,7 +52,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
         host.geometry.paths[number] = path
       }
     }
-    let attributes = view.shape.shapeAttributes + view.attributes
+    // A line that nothing else has painted has the style around.
+    let isPainted = view.attributes.list.contains { $0.name == "stroke" }
+    let line = isPainted ? nil : view.shape.shapeLine.map { ["stroke": view.style] + $0 }
+    let attributes = view.shape.shapeAttributes + view.attributes + (line ?? [:])
     node.show(view.shape.shapeKind, attributes, layout: .calledBack(callback))
   }
 
@@ -63,26 +66,35 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   }
   /// Fills the shape, too; its holes where the style says so.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle) -> _ShapeView<Content, S> {
-    painted("fill", content)
+    fill(content)
   }
   /// Fills the shape, too.
   public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Content, S> {
-    painted("fill", content)
+    shape.shapeLine.map { painted("stroke", content, $0) } ?? painted("fill", content)
   }
   /// Draws the outline, too; width in points.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Content, S>
-  {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Content, S> {
     painted("stroke", content, ["lineWidth": lineWidth])
   }
   /// Draws the outline, too.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Content, S> {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Content, S> {
     painted("stroke", content, style.attributes)
   }
   /// Draws the outline inside the shape, too; width in points.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> where Content: InsettableShape {
     painted("strokeBorder", content, ["lineWidth": lineWidth])
+  }
+  /// Draws the outline inside the shape, too.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Content, S> where Content: InsettableShape {
+    painted("strokeBorder", content, style.attributes)
   }
 }
 
@@ -109,21 +121,25 @@ nonisolated extension Shape {
   }
   /// Fills the shape.
   public func fill<S: ShapeStyle>(_ content: S = .foreground) -> _ShapeView<Self, S> {
-    painted("fill", content)
+    _ShapeView(shape: self, style: content).fill(content)
   }
   /// Draws the outline; width in points.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     painted("stroke", content, ["lineWidth": lineWidth])
   }
   /// Draws the outline.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     painted("stroke", content, style.attributes)
   }
-  /// Draws the outline with the foreground style: here, a view and no shape.
-  public func stroke(style: StrokeStyle) -> some View { stroke(.foreground, style: style) }
-  /// Draws the outline with the foreground style, in points: here, a view and no shape.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(.foreground, lineWidth: lineWidth)
+  /// The line along the outline, as a shape.
+  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
+  /// The line along the outline, as a shape; width in points.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// A part of the outline, by shares of its length.
   public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
@@ -159,13 +175,14 @@ nonisolated extension Shape {
     _ attributes: Attributes, _ change: @escaping @Sendable (Path, CGRect) -> Path
   ) -> some Shape {
     AnyShape(
-      kind: shapeKind, attributes: shapeAttributes + attributes,
+      kind: shapeKind, attributes: shapeAttributes + attributes, line: shapeLine,
       outline: { change(path(in: $0), $0) })
   }
 
   /// The type's name in the readable tree.
   var shapeKind: String { (self as? any DescribedShape)?.kind ?? "\(Self.self)" }
   var shapeAttributes: Attributes { (self as? any DescribedShape)?.attributes ?? [:] }
+  var shapeLine: Attributes? { (self as? any DescribedShape)?.line }
   /// The name in the readable tree, with what tells one such shape from another.
   var shapeName: String {
     ([shapeKind] + shapeAttributes.list.map { "\($0.name)=\($0.value)" }).joined(separator: " ")

@@ -4,18 +4,26 @@ import Foundation
 protocol DescribedShape {
   var kind: String { get }
   var attributes: Attributes { get }
+  /// How the line is drawn that the shape is; nil where it is a surface.
+  var line: Attributes? { get }
+}
+extension DescribedShape {
+  var line: Attributes? { nil }
 }
 
 /// A shape whose type is hidden.
 public struct AnyShape: Shape, DescribedShape {
-  let kind: String, attributes: Attributes
+  let kind: String, attributes: Attributes, line: Attributes?
   let outline: @Sendable (CGRect) -> Path
-  init(kind: String, attributes: Attributes, outline: @escaping @Sendable (CGRect) -> Path) {
-    (self.kind, self.attributes, self.outline) = (kind, attributes, outline)
-  }
+  init(
+    kind: String, attributes: Attributes, line: Attributes?,
+    outline: @escaping @Sendable (CGRect) -> Path
+  ) { (self.kind, self.attributes, self.line, self.outline) = (kind, attributes, line, outline) }
   /// Hides the type of a shape.
   public init(_ shape: some Shape) {
-    self.init(kind: shape.shapeKind, attributes: shape.shapeAttributes) { shape.path(in: $0) }
+    self.init(
+      kind: shape.shapeKind, attributes: shape.shapeAttributes, line: shape.shapeLine,
+      outline: { shape.path(in: $0) })
   }
   public func path(in rect: CGRect) -> Path { outline(rect) }
 }
@@ -31,9 +39,15 @@ public protocol InsettableShape: Shape {
 nonisolated extension InsettableShape {
   /// Draws the outline inside the shape; width in points.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content).strokeBorder(content, lineWidth: lineWidth)
+  }
+  /// Draws the outline inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content).strokeBorder(content, style: style)
   }
 }
 

@@ -124,6 +124,11 @@ nonisolated extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { settingEnvironment { $0[keyPath: keyPath] = value } }
 
+  /// Changes a value for the views inside.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { settingEnvironment { transform(&$0[keyPath: keyPath]) } }
+
   /// Hands a model to the views inside, which read it by its type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     settingEnvironment { $0[model: T.self] = object }

@@ -5,6 +5,7 @@ private struct FixedValues: EnvironmentKey {
   static var defaultValue: FixedValues { .init() }
   var verticalSizeClass: UserInterfaceSizeClass? = .regular
   var timeZone: TimeZone = .current
+  var layoutDirection: LayoutDirection = .leftToRight
   var displayScale: CGFloat = 2
   var legibilityWeight: LegibilityWeight? = .regular
   var sizeCategory: ContentSizeCategory = .large
@@ -31,6 +32,11 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { fixed.timeZone }
     set { fixed.timeZone = newValue }
+  }
+  /// Which way people read: here, the value alone. A window follows the browser's language.
+  public var layoutDirection: LayoutDirection {
+    get { fixed.layoutDirection }
+    set { fixed.layoutDirection = newValue }
   }
   /// How many pixels a point has along a side.
   public var displayScale: CGFloat {

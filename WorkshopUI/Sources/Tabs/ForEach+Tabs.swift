@@ -1,19 +1,44 @@
 extension ForEach where Content: TabContent {
   /// A tab for each element.
-  public init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+  public init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == V {
     self.init(data: data, content: content, id: \.id)
   }
   /// A tab for each element, which has its id at a key path.
-  public init(
+  public init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
   /// A tab for each number.
-  public init(
-    _ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content
-  ) where Data == Range<Int>, ID == Int { self.init(data: data, content: content, id: { $0 }) }
+  public init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, Content.TabValue == V {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+/// The same where the selection may be none.
+extension ForEach where Content: TabContent {
+  /// A tab for each element.
+  @_disfavoredOverload public init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == V? {
+    self.init(data: data, content: content, id: \.id)
+  }
+  /// A tab for each element, which has its id at a key path.
+  @_disfavoredOverload public init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V? {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+  /// A tab for each number.
+  @_disfavoredOverload public init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, Content.TabValue == V? {
+    self.init(data: data, content: content, id: { $0 })
+  }
 }
 
 extension TabContentBuilder {

@@ -60,8 +60,10 @@ public enum UIColor: Hashable, Sendable {
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground
-  case label, secondaryLabel, tertiaryLabel, separator, systemFill, secondarySystemFill
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case separator, systemFill, secondarySystemFill
   case systemRed, systemOrange, systemYellow, systemGreen, systemBlue, systemIndigo, systemPurple
+  case systemPink, systemMint, systemTeal, systemCyan, systemBrown
 }
 
 /// The system's colours, as colours and as styles.
@@ -101,10 +103,6 @@ extension ShapeStyle {
 
 /// Styles that SwiftUI has types of their own for.
 extension ShapeStyle where Self == AnyShapeStyle {
-  public static var primary: Self { .init("primary") }
-  public static var secondary: Self { .init("secondary") }
-  public static var tertiary: Self { .init("tertiary") }
-  public static var quaternary: Self { .init("quaternary") }
   public static var tint: Self { .init("tint") }
   public static var background: Self { .init("background") }
   public static var separator: Self { .init("separator") }

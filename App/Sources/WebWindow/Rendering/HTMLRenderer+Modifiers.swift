@@ -25,8 +25,8 @@ extension HTMLRenderer {
     // Of bars, scroll views and keyboards, where a browser has its own way.
     "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",
     "toolbarVisibility", "toolbarTitleMenu", "statusBarHidden", "persistentSystemOverlays",
-    "defersSystemGestures", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
-    "searchToolbarBehavior", "searchPresentationToolbarBehavior", "searchFocused",
+    "defersSystemGestures", "searchToolbarBehavior", "searchPresentationToolbarBehavior",
+    "searchFocused",
     "searchCompletion", "navigationTransition", "matchedTransitionSource",
     "sharedBackgroundVisibility", "navigationSplitViewColumnWidth", "scrollPosition",
     "defaultScrollAnchor", "scrollBounceBehavior", "scrollIndicatorsFlash", "onScrollPhaseChange",
@@ -77,6 +77,10 @@ extension HTMLRenderer {
         box.classes.append("wide")
         box.grows.insert(.across)
       }
+    case "scrollEdgeEffectStyle":
+      if modifier["value"] == "hard" { scrollEdge("hard", modifier, of: &box) }
+    case "scrollEdgeEffectHidden":
+      if modifier["value"] == "true" { scrollEdge("hidden", modifier, of: &box) }
     case "scrollTargetBehavior": box.classes.append("snaps")
     case "scrollTargetLayout": box.classes.append("snap-targets")
     case "scrollDisabled":
@@ -91,6 +95,14 @@ extension HTMLRenderer {
       if modifier["value"] == "hidden" { box.classes.append("bare") }
     case let name where Self.withoutLook.contains(name): break
     default: noteUnrendered(".\(modifier.name)")
+    }
+  }
+
+  /// How what scrolls goes below the bars of the screen around, which looks for these classes.
+  private func scrollEdge(_ kind: String, _ modifier: Modifier, of box: inout Box) {
+    let edges = modifier["for"] ?? "top bottom"
+    for edge in ["top", "bottom"] where edges.contains(edge) || edges == "vertical" {
+      box.classes.append("edge-\(kind)-\(edge)")
     }
   }
 

@@ -17,6 +17,12 @@ struct Paint: Equatable {
 
   /// - Returns: nil where the words name nothing known.
   init?(_ words: String) {
+    if words.contains(" shadow=") {
+      // A shadow is not drawn.
+      let others = words.split(separator: " ").filter { !$0.hasPrefix("shadow=") }
+      self.init(others.joined(separator: " "))
+      return
+    }
     if words.hasSuffix(" gradient"), let plain = Paint(String(words.dropLast(9))) {
       self = plain
       fill = "linear-gradient(color-mix(in oklab,\(plain.fill) 85%,white),\(plain.fill))"
@@ -41,7 +47,7 @@ struct Paint: Equatable {
     guard opacity < 1 else { return }
     let share = "\(points(opacity * 100, unit: "%")),transparent)"
     fill = "color-mix(in srgb,\(fill) \(share)"
-    text = "color-mix(in srgb,\(text) \(share)"
+    text = "color-mix(in srgb,\(text == "inherit" ? "currentColor" : text) \(share)"
     strong = fill
     on = "var(--label)"
   }
@@ -73,7 +79,8 @@ struct Paint: Equatable {
     case "primary", "label": return label("label")
     case "secondary", "secondaryLabel": return label("label-2")
     case "tertiary", "tertiaryLabel": return label("fill", text: "label-3")
-    case "quaternary", "systemFill", "secondarySystemFill": return label("fill", text: "label-3")
+    case "quaternary", "quinary", "quaternaryLabel", "systemFill", "secondarySystemFill":
+      return label("fill", text: "label-3")
     case "tint": return Paint(fill: "var(--tint)", text: "var(--tint-text)", on: "var(--on-tint)")
     case "accentColor":
       return Paint(fill: "var(--accent)", text: "var(--accent-text)", on: "var(--on-accent)")

@@ -105,6 +105,31 @@ struct EventSubscriptionTests {
     await listener.value
   }
 
+  @Test("an event without an id leaves the last one as it is, until the server takes that back")
+  func eventsWithoutIDs() async throws {
+    let listener = listening(from: "a-7")
+    var connection = try await service.connection()
+    connection.send("data: x\n\n")
+    #expect(await next() == .opened(id: "a-7"))
+    #expect(await next() == .event(name: "message", data: "x", id: "a-7"))
+    connection.end()
+    _ = await next()
+    await clock.wake(.seconds(1))
+    connection = try await service.connection()
+    #expect(connection.lastID == "a-7")
+    connection.send("id: a-8\ndata: y\n\ndata: z\n\nid\ndata: none\n\n")
+    #expect(await next() == .opened(id: "a-8"))
+    #expect(await next() == .event(name: "message", data: "y", id: "a-8"))
+    #expect(await next() == .event(name: "message", data: "z", id: "a-8"))
+    #expect(await next() == .event(name: "message", data: "none", id: nil))
+    connection.end()
+    _ = await next()
+    await clock.wake(.seconds(1))
+    #expect(try await service.connection().lastID == nil)
+    listener.cancel()
+    await listener.value
+  }
+
   @Test("an event without an end closes the connection")
   func endless() async throws {
     let listener = listening()

@@ -82,6 +82,18 @@ struct ServerEventParserTests {
     #expect(throws: EmployeeServiceError.tooLarge) { try Self.read(lines) }
   }
 
+  @Test("events that a piece completes before the parser's error are given before it")
+  func eventsBeforeAnError() async throws {
+    let much = String(repeating: "a", count: ServerEventParser.longestEvent + 1)
+    let (pieces, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
+    continuation.yield(Data("data: a\n\ndata: b\n\n\(much)".utf8))
+    // It does not end: the error must not wait for another piece.
+    var events = ServerEvents(pieces).makeAsyncIterator()
+    #expect(try await events.next() == Self.event("a"))
+    #expect(try await events.next() == Self.event("b"))
+    await #expect(throws: EmployeeServiceError.tooLarge) { try await events.next() }
+  }
+
   @Test("what a stream throws, its reader gets")
   func failure() async throws {
     let (pieces, continuation) = AsyncThrowingStream.makeStream(of: Data.self)

@@ -30,6 +30,28 @@ struct EmployeeDetailModelTests {
     try await service.avatarQuestion().fail(.unreachable)
   }
 
+  @Test("an older answer about the people does not take the place of a newer one")
+  func latePeople() async throws {
+    let held = HeldThread()
+    let repository = EmployeeRepository(service: service, work: { _ in held.holdOnce() })
+    let model = EmployeeDetailModel(employee: model.employee, repository: repository)
+    await repository.loadIfNeeded()
+    try await service.pageQuestion().answer(
+      EmployeePage([.person(1, "Ada"), model.employee, .person(3, "Grace", manager: 2)]))
+    try await repository.state { $0.lastUpdated != nil }
+    // Held while it looks through the roster of the load.
+    let early = Task(executorPreference: held) { await model.showPeople() }
+    await held.untilHeld()
+    _ = try await repository.apply([
+      1: .person(1, "Ada Lovelace"), 3: nil, 4: .person(4, "Émile", manager: 2),
+    ])
+    await model.showPeople()
+    held.release()
+    await early.value
+    #expect(model.manager?.name == "Ada Lovelace")
+    #expect(model.reports.map(\.name) == ["Émile"])
+  }
+
   @Test("the palette has as many colours as the slider says, and the old ones until then")
   func palette() async throws {
     await model.sheetAppeared()

@@ -94,4 +94,21 @@ import Testing
     let linear = LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom).description
     #expect(Paint(linear)?.fill.hasPrefix("linear-gradient(180deg,") == true)
   }
+
+  @Test func aShadowOfAStyleIsLeftOut() {
+    let shadow = Color.white.shadow(.drop(radius: 4)).description
+    #expect(shadow == "white shadow=drop")
+    #expect(Paint(shadow)?.fill == "#fff")
+    #expect(Paint("blue opacity=0.5 shadow=inner") == Paint("blue opacity=0.5"))
+    let gradient = Color.blue.gradient.shadow(.inner(radius: 4)).description
+    #expect(Paint(gradient) == Paint("blue gradient"))
+  }
+
+  @Test func aPaleForegroundIsMixedOfTheColourAround() {
+    let text = Paint(Color.blue.opacity(0.5).description)?.text
+    #expect(text == "color-mix(in srgb,var(--blue-text) 50%,transparent)")
+    #expect(
+      Paint(ForegroundStyle.foreground.secondary.description)?.text
+        == "color-mix(in srgb,currentColor 50%,transparent)")
+  }
 }

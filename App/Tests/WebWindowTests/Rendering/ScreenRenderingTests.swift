@@ -197,4 +197,21 @@ import Testing
     }.sheet(isPresented: .constant(true)) { Text("Sheet") }
     #expect(RenderedPage(view).overlays?.children.count == 1)
   }
+
+  @Test func aListSaysHowItGoesBelowTheBars() throws {
+    func classes(_ view: some View) throws -> [String] {
+      let page = RenderedPage(NavigationStack { view.navigationTitle("a") })
+      let list = try #require(page.all.first { $0.hasClass("scroller") })
+      return (list["class"] ?? "").split(separator: " ").map(String.init)
+        .filter { $0.hasPrefix("edge-") }
+    }
+    let list = List { Text("Ada") }
+    #expect(try classes(list.scrollEdgeEffectStyle(.hard, for: .top)) == ["edge-hard-top"])
+    #expect(
+      try classes(list.scrollEdgeEffectStyle(.hard, for: .all)) == [
+        "edge-hard-top", "edge-hard-bottom",
+      ])
+    #expect(try classes(list.scrollEdgeEffectHidden(for: .bottom)) == ["edge-hidden-bottom"])
+    #expect(try classes(list.scrollEdgeEffectStyle(.soft, for: .top)) == [])
+  }
 }

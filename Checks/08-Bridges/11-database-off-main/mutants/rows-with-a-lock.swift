@@ -5,7 +5,7 @@ import Synchronization
 
 // MARK: - Given
 
-/// Belongs to its database, which hands out the same object each time. Nothing protects it.
+/// An object of its database, which hands out the same one each time. Nothing protects it.
 nonisolated final class Row: Sendable {
   let id: Int
   private let protected: Mutex<String>

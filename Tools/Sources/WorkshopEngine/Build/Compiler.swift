@@ -141,32 +141,20 @@ struct Compiler: Sendable {
   private static let warningsExtension = "warnings"
 
   private func product(_ product: Product, _ request: Request) async throws -> URL {
-    let arguments =
-      languageArguments(request) + (request.isTestable ? ["-enable-testing"] : [])
-      + (request.hasObjectPerSource ? ToolchainAssumptions.objectPerSource : [])
+    let modes = languageArguments(request)
+    let testing = request.isTestable ? ["-enable-testing"] : []
+    let parts = request.hasObjectPerSource ? ToolchainAssumptions.objectPerSource : []
+    let arguments = modes + testing + parts
     let sources = Self.arguments(of: request, for: product)
     let digests = try digests(of: request)
-    let key =
-      [toolchain.identity, request.module]
-      + arguments.filter { !$0.hasPrefix(cache.root.path) && !$0.hasSuffix(StandIn.macroMark) }
-      + request.imports.map(\.interface) + (request.usesMacros ? macroDigests : [])
-      + zip(request.sources, digests).flatMap { [$0.0.fileStem, $0.1] }
+    var key = [toolchain.identity, request.module]
+    key += arguments.filter { !$0.hasPrefix(cache.root.path) && !$0.hasSuffix(StandIn.macroMark) }
+    key += request.imports.map(\.interface)
+    if request.usesMacros { key += macroDigests }
+    for (source, digest) in zip(request.sources, digests) { key += [source.fileStem, digest] }
     return try await cache.folder(product.rawValue, key: key) { draft in
       let out = draft.appendingPathComponent(request.module).path
-      let output =
-        switch product {
-        case .module:
-          ["-emit-module", "-o", "\(out).swiftmodule"]
-            + (request.isLarge
-              ? ToolchainAssumptions.skipsFunctionBodies : [])
-        case .object: ["-c", "-o", "\(out).o"]
-        case .both:
-          ["-c"]
-            + (request.hasObjectPerSource
-              ? request.sources.indices.dropFirst().reversed().flatMap { ["-o", "\(out)-\($0).o"] }
-              : [])
-            + ["-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
-        }
+      let output = Self.output(of: request, for: product, at: out)
       let names = request.calls.namesDiagnostics ? ToolchainAssumptions.diagnosticNames : []
       let completion = try await frontend(
         output + sources + arguments + names, colour: request.colour,
@@ -190,6 +178,27 @@ struct Compiler: Sendable {
         throw Refusal(diagnostics: completion.errors, ids: [])
       }
       try await refuse(completion, request: request)
+    }
+  }
+
+  /// What a call makes, and where: `out` is the path without an extension.
+  private static func output(
+    of request: Request, for product: Product, at out: String
+  ) -> [String] {
+    switch product {
+    case .module:
+      let skips = request.isLarge ? ToolchainAssumptions.skipsFunctionBodies : []
+      return ["-emit-module", "-o", "\(out).swiftmodule"] + skips
+    case .object:
+      return ["-c", "-o", "\(out).o"]
+    case .both:
+      var words = ["-c"]
+      if request.hasObjectPerSource {
+        for index in request.sources.indices.dropFirst().reversed() {
+          words += ["-o", "\(out)-\(index).o"]
+        }
+      }
+      return words + ["-o", "\(out).o", "-emit-module-path", "\(out).swiftmodule"]
     }
   }
 

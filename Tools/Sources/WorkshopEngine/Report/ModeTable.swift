@@ -8,43 +8,49 @@ public struct ModeTable: Sendable {
 
   /// A table that fits 80 columns, and below it the ids and what does not fit a cell.
   public func text(_ style: Style) -> String {
-    let hasProgram = comparison.rows.contains(where: \.isOfProgram)
-    var rows = [["mode", "builds", "errors", "warnings"] + (hasProgram ? ["when it runs"] : [])]
-    for row in comparison.rows {
-      let counts = [true, false].map { isError in
-        "\(row.findings.filter { $0.isError == isError }.map(\.count).reduce(0, +))"
-      }
-      let ran = row.outcome.words
-      let fits = ran.count <= Self.cellWidth && !ran.contains("\n")
-      rows.append(
-        [row.mode.name, row.builds ? "yes" : "no"] + counts
-          + (hasProgram ? [fits ? ran : "see below"] : []))
-    }
-    let lines = Style.columns(rows).split(separator: "\n").map(String.init)
-    var parts = [([style.bold(lines[0])] + lines.dropFirst()).map { "  \($0)" }]
+    var parts = [table(style)]
     let said = grouped(comparison.rows.filter { !$0.findings.isEmpty }, by: \.findings)
     if !said.isEmpty {
-      parts.append(
-        [style.yellow("What the compiler says")]
-          + said.flatMap { modes, findings in
-            ["  \(names(modes)):"]
-              + findings.map { "    \($0.words) \($0.id)" }
-          })
+      let lines = said.flatMap { modes, findings -> [String] in
+        ["  \(names(modes)):"]
+          + findings.map { finding -> String in "    \(finding.words) \(finding.id)" }
+      }
+      parts.append([style.yellow("What the compiler says")] + lines)
     }
-    let long = comparison.rows.filter {
-      $0.outcome.words.count > Self.cellWidth || $0.outcome.words.contains("\n")
-    }
-    let printed = grouped(long, by: \.outcome)
+    let printed = grouped(comparison.rows.filter { !fitsCell($0) }, by: \.outcome)
     if !printed.isEmpty {
-      parts.append(
-        [style.yellow("What it does when it runs")]
-          + printed.flatMap { modes, outcome in
-            ["  \(names(modes)):"]
-              + outcome.words.split(separator: "\n", omittingEmptySubsequences: false)
-              .prefix(20).map { "    \($0.prefix(200))" }
-          })
+      let lines = printed.flatMap { modes, outcome -> [String] in
+        let words = outcome.words.split(separator: "\n", omittingEmptySubsequences: false)
+        return ["  \(names(modes)):"]
+          + words.prefix(20).map { line -> String in "    \(line.prefix(200))" }
+      }
+      parts.append([style.yellow("What it does when it runs")] + lines)
     }
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  /// One line for each mode, and above them what each column holds.
+  private func table(_ style: Style) -> [String] {
+    let hasProgram = comparison.rows.contains(where: \.isOfProgram)
+    var rows = [["mode", "builds", "errors", "warnings"]]
+    if hasProgram { rows[0].append("when it runs") }
+    for row in comparison.rows {
+      var cells = [row.mode.name, row.builds ? "yes" : "no"]
+      for isError in [true, false] {
+        let counts = row.findings.filter { $0.isError == isError }.map(\.count)
+        cells.append(String(counts.reduce(0, +)))
+      }
+      if hasProgram { cells.append(fitsCell(row) ? row.outcome.words : "see below") }
+      rows.append(cells)
+    }
+    var lines = Style.columns(rows).split(separator: "\n").map(String.init)
+    lines[0] = style.bold(lines[0])
+    return lines.map { "  \($0)" }
+  }
+
+  private func fitsCell(_ row: ModeComparison.Row) -> Bool {
+    let words = row.outcome.words
+    return words.count <= Self.cellWidth && !words.contains("\n")
   }
 
   /// What is left of 80 columns beside the other cells.

@@ -141,14 +141,7 @@ public struct CourseLinter: Sendable {
     findings.complaints += try await inParallel(looks, progress: progress) { look in
       try await look()
     }.flatMap(\.self)
-    let sources =
-      try isWhole
-      ? layout.swiftSources()
-      : sound.flatMap { step in
-        [layout.exercise(step), layout.solution(step)]
-          + (try layout.files(below: layout.checksFolder(step)).filter { $0.hasSuffix(".swift") })
-          + (step.neighbour.map(layout.neighbourSources) ?? [])
-      }
+    let sources = try isWhole ? layout.swiftSources() : sound.flatMap(sources(of:))
     findings.files = sources.count
     let answers = try sound.flatMap { step in
       try (layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step))
@@ -156,6 +149,14 @@ public struct CourseLinter: Sendable {
     }
     findings.complaints += try await formatComplaints(sources, answers)
     return findings
+  }
+
+  /// What a step has in Swift, but for what it shares.
+  private func sources(of step: Course.Step) throws -> [String] {
+    var sources = [layout.exercise(step), layout.solution(step)]
+    sources += try layout.files(below: layout.checksFolder(step)).filter { $0.hasSuffix(".swift") }
+    if let neighbour = step.neighbour { sources += layout.neighbourSources(neighbour) }
+    return sources
   }
 
   /// The fences of documents, but for predictions: their code is a program, which has been run.

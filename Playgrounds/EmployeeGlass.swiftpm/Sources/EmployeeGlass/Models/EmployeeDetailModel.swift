@@ -43,6 +43,7 @@ final class EmployeeDetailModel: Identifiable {
   @ObservationIgnored let conversation: ConversationModel?
   @ObservationIgnored let repository: EmployeeRepository
   @ObservationIgnored private let findColors: FindsColors
+  @ObservationIgnored private var peopleGeneration = 0
 
   init(
     employee: Employee, repository: EmployeeRepository,
@@ -56,15 +57,16 @@ final class EmployeeDetailModel: Identifiable {
     self.findColors = findColors
   }
 
-  /// Finds who is around the person.
+  /// Finds the people around the person. Where two calls overlap, the newer one is shown.
   func showPeople() async {
-    if let managerID = employee.managerID {
-      manager = await repository.employee(managerID)
-    } else {
-      manager = nil
-    }
+    peopleGeneration += 1
+    let (generation, employee) = (peopleGeneration, employee)
+    var manager: Employee?
+    if let managerID = employee.managerID { manager = await repository.employee(managerID) }
     // Cancelled when the sheet closes; there is nothing to show then.
-    if let reports = try? await repository.reports(to: employee.id) { self.reports = reports }
+    let reports = try? await repository.reports(to: employee.id)
+    guard let reports, generation == peopleGeneration else { return }
+    (self.manager, self.reports) = (manager, reports)
   }
 
   // MARK: - The palette
@@ -112,8 +114,8 @@ final class EmployeeDetailModel: Identifiable {
   }
 
   private func show(_ phase: PalettePhase, _ generation: Int) {
-    // The slider may have moved on meanwhile, when there was nothing left to cancel.
-    guard generation == paletteGeneration else { return }
+    // The slider may have moved on, or the sheet been closed, when there was nothing left to cancel.
+    guard generation == paletteGeneration, !Task.isCancelled else { return }
     palettePhase = phase
   }
 }

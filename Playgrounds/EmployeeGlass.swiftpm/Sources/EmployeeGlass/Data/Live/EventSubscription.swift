@@ -69,14 +69,16 @@ nonisolated struct EventSubscription: Sendable {
       return piece
     }
     var isOpen = false
+    var hasNamedID = false
     for try await event in ServerEvents(pieces) {
       failures = 0
       switch event {
       case .retry(let duration):
         wait = min(max(duration, Self.delays.lowerBound), Self.delays.upperBound)
         continue
-      case .position(let id): position = id.asEventID
-      case .event(_, _, let id): position = id.asEventID
+      // Until this connection names an id, the one that was heard before it holds.
+      case .event(_, _, let id) where id.isEmpty && !hasNamedID: break
+      case .position(let id), .event(_, _, let id): (position, hasNamedID) = (id.asEventID, true)
       }
       if !isOpen {
         isOpen = true

@@ -16,6 +16,8 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
     private var parser = ServerEventParser()
     /// What the last piece has completed and no call has asked for yet.
     private var ready: ArraySlice<ServerEvent> = []
+    /// What the parser threw: it comes after the events that are ready.
+    private var failure: (any Error)?
 
     fileprivate init(_ pieces: Pieces.AsyncIterator) { self.pieces = pieces }
 
@@ -24,9 +26,17 @@ where Pieces.Element == Data, Pieces.Failure == any Error {
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(any Error) -> ServerEvent? {
       while ready.isEmpty {
+        if let failure { throw failure }
         // What has no end yet when the stream ends is no event.
         guard let piece = try await pieces.next(isolation: actor) else { return nil }
-        ready = try parser.read(piece)[...]
+        var events: [ServerEvent] = []
+        do {
+          // Where `read` throws, it returns none of what it has completed: one byte completes one event at most.
+          for byte in piece { events += try parser.read(CollectionOfOne(byte)) }
+        } catch {
+          failure = error
+        }
+        ready = events[...]
       }
       return ready.removeFirst()
     }
