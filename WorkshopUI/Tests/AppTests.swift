@@ -47,6 +47,17 @@ struct CounterApp: App {
     #expect(opened.map(\.host) == ["example.org"])
   }
 
+  @Test func whoOpensAURLHearsWhetherItWasTaken() {
+    var accepted: [Bool] = []
+    let url = URL(string: "https://example.org")!
+    for result in [OpenURLAction.Result.handled, .discarded, .systemAction(url)] {
+      let open = OpenURLAction { _ in result }
+      open(url) { accepted.append($0) }
+      open(url, prefersInApp: true)
+    }
+    #expect(accepted == [true, false, true])
+  }
+
   struct Adaptive: View {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.dynamicTypeSize) private var type

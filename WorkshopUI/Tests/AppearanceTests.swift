@@ -133,6 +133,13 @@ import WorkshopUISamples
         .contains("fill=white shadow=drop"))
     #expect(
       text(Circle().strokeBorder(style: StrokeStyle(lineWidth: 3))).contains("strokeBorder="))
+    let system: [any ShapeStyle] = [
+      .tint, .background, .separator, .fill, .link, .placeholder, .selection,
+    ]
+    #expect(
+      system.map(\.description) == [
+        "tint", "background", "separator", "fill", "link", "placeholder", "selection",
+      ])
     #expect(text(Text("a").foregroundStyle(.opacity(0.5))).contains("(foreground opacity=0.5)"))
     #expect(text(Text("a").foregroundStyle(.shadow(.inner(radius: 1)))).contains("shadow=inner)"))
   }

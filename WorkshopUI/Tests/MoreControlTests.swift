@@ -36,6 +36,26 @@ import Testing
     #expect(host.text.contains("Copies: 2"))
   }
 
+  @Test func severalDaysAreTakenAndGivenBack() throws {
+    struct Days: View {
+      @State private var days: Set<DateComponents> = []
+      var body: some View {
+        let start = Calendar.current.date(from: DateComponents(year: 2026, month: 11, day: 1))!
+        MultiDatePicker("Days", selection: $days, in: start..<start.addingTimeInterval(86400 * 9))
+      }
+    }
+    let host = ViewHost(Days())
+    func days() -> String? { host.all("MultiDatePicker").first?["value"] }
+    try host.send(.change, "2026-11-07", to: "Days")
+    try host.send(.change, "2026-11-03", to: "Days")
+    #expect(days() == "2026-11-03 2026-11-07")
+    for wrong in ["2026-11-30", "2026-10-31", "2026-13-01", "soon"] {
+      try host.send(.change, wrong, to: "Days")
+    }
+    try host.send(.change, "2026-11-07", to: "Days")
+    #expect(days() == "2026-11-03")
+  }
+
   @Test func aDatePickerTakesADayOfItsRange() throws {
     let host = ViewHost(Order())
     try host.send(.change, "2026-11-23", to: "Day")

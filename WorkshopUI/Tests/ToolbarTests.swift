@@ -47,6 +47,18 @@ import Testing
         """#)
   }
 
+  @Test func aGroupInABarIsItsItems() {
+    let screen = NavigationStack {
+      Text("a").toolbar {
+        Group {
+          ToolbarItem(placement: .principal) { Text("Title") }
+          ToolbarItem { Button("Add") {} }
+        }
+      }
+    }
+    #expect(ViewHost(screen).all("ToolbarItem").map { $0["placement"] } == ["principal", nil])
+  }
+
   @Test func gradientsSayTheirColoursAndPlaces() {
     #expect(
       text(

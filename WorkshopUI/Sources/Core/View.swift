@@ -69,6 +69,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       node.child(view.content)
       return node.modify(noted.name, noted.attributes)
     }
+    if let effect = view.modifier as? any GeometryEffect {
+      func update(_ effect: some GeometryEffect) {
+        type(of: effect)._update(effect, view.content, node)
+      }
+      return update(effect)
+    }
     node.host.recorder.countBody(of: Modifier.self)
     let content = view.content
     let body = node.reading {

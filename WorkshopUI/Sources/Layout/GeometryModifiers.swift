@@ -44,13 +44,16 @@ private nonisolated struct GeometryFollower<Content: View, Value: Equatable & Se
   var value: @Sendable (GeometryProxy) -> Value
   /// nil: the value is an effect.
   var action: ((Value, Value) -> Void)?
+  /// Makes an effect's words of the value; nil: they are the value itself.
+  var words: (@MainActor (Value) -> String)?
 
   @MainActor static func _update(_ view: Self, _ node: _ViewNode) {
     let (name, value, start, action) = (view.name, view.value, view.start, view.action)
+    let words = view.words
     let use: @MainActor (Int, Value) -> Void = { [weak node] element, new in
       guard let node, node.isAlive else { return }
       guard let action else {
-        node.host.geometry.effects[node.number] = "\(new)"
+        node.host.geometry.effects[node.number] = words?(new) ?? "\(new)"
         return
       }
       // By element: a group has several.
@@ -78,6 +81,13 @@ nonisolated extension View {
   func following(
     _ name: String, _ effect: @escaping @Sendable (GeometryProxy) -> String
   ) -> some View { GeometryFollower(content: self, name: name, value: effect) }
+
+  /// Notes an effect that the main actor makes of the view's size.
+  func followingSize(
+    _ name: String, _ words: @escaping @MainActor (CGSize) -> String
+  ) -> some View {
+    GeometryFollower(content: self, name: name, value: { $0.size }, words: words)
+  }
 
   /// Calls an action on the main actor with the first value of the view's geometry, and with each that is
   /// another one. SwiftUI may call `of:` off the main actor; the stand-in always does.

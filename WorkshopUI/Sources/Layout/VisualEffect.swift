@@ -10,7 +10,7 @@ public protocol VisualEffect: Sendable, Animatable {
 
 /// What such a closure starts from: no effect.
 public struct EmptyVisualEffect: VisualEffect {
-  public fileprivate(set) var _effects: [String] = []
+  public internal(set) var _effects: [String] = []
   /// No effect.
   public init() {}
 }

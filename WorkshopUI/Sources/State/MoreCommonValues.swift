@@ -5,6 +5,7 @@ private struct FixedValues: EnvironmentKey {
   static var defaultValue: FixedValues { .init() }
   var verticalSizeClass: UserInterfaceSizeClass? = .regular
   var timeZone: TimeZone = .current
+  var calendar: Calendar = .current
   var layoutDirection: LayoutDirection = .leftToRight
   var displayScale: CGFloat = 2
   var legibilityWeight: LegibilityWeight? = .regular
@@ -33,6 +34,13 @@ extension EnvironmentValues {
     get { fixed.timeZone }
     set { fixed.timeZone = newValue }
   }
+  /// The calendar.
+  public var calendar: Calendar {
+    get { fixed.calendar }
+    set { fixed.calendar = newValue }
+  }
+  /// What a font is resolved in.
+  public var fontResolutionContext: Font.Context { .init() }
   /// Which way people read: here, the value alone. A window follows the browser's language.
   public var layoutDirection: LayoutDirection {
     get { fixed.layoutDirection }

@@ -101,12 +101,6 @@ extension ShapeStyle {
   }
 }
 
-/// Styles that SwiftUI has types of their own for.
-extension ShapeStyle where Self == AnyShapeStyle {
-  public static var tint: Self { .init("tint") }
-  public static var background: Self { .init("background") }
-  public static var separator: Self { .init("separator") }
-}
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { .init() }
 }

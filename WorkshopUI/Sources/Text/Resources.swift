@@ -22,6 +22,20 @@ extension LocalizedStringResource: _Title { public var _text: Text { Text(verbat
 extension String {
   /// The text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
+  /// The text of a key: here, the value that it has by default.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = defaultValue.text }
+
+  /// A text with values in it, that has translations.
+  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+    let text: String
+    /// A text.
+    public init(stringLiteral value: String) { text = value }
+    /// A text.
+    public init(_ value: String) { text = value }
+  }
 }
 
 extension Color {

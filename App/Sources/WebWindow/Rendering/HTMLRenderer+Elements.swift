@@ -32,7 +32,7 @@ extension HTMLRenderer {
     case "Rows": rows(element, in: place)
     case "GeometryReader": geometryReader(element, in: place, &extras)
     case "TabView": tabView(element, in: place, &extras)
-    case "Canvas": quietBox(element, in: place)
+    case "Canvas", "MultiDatePicker": quietBox(element, in: place)
     case "GlassEffectContainer": glassContainer(element, in: place, &extras)
     case "Button": button(element, in: place, &extras)
     case "Link": webLink(element, in: place, &extras)

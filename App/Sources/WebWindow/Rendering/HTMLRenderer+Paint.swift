@@ -73,7 +73,8 @@ extension HTMLRenderer {
       box.open(.effect, id: id, in: place)
       if box.has("filter") { box.wrap(id: id, in: place) }
       box.set("filter", filter(modifier.name, number("value")))
-    case "visualEffect", "scrollTransition": effects(modifier, &box, id: id, in: place)
+    case "visualEffect", "scrollTransition", "projectionEffect":
+      effects(modifier, &box, id: id, in: place)
     case "hidden":
       box.wrap(id: id, in: place)
       box.set("visibility", "hidden")
@@ -137,6 +138,12 @@ extension HTMLRenderer {
       case "offset": box.set("translate", values.map { points($0) }.joined(separator: " "))
       case "scaleEffect": box.set("scale", points(value, unit: ""))
       case "rotationEffect": box.set("rotate", points(value, unit: "deg"))
+      case "transformEffect":
+        guard values.count == 6, values.allSatisfy(\.isFinite) else { continue }
+        box.set(
+          "transform", "matrix(\(values.map { points($0, unit: "") }.joined(separator: ",")))")
+        // SwiftUI's matrix is about the corner.
+        box.set("transform-origin", "0 0")
       case "opacity": box.set("opacity", points(value, unit: ""))
       case "blur": if value > 0 { filters.append("blur(\(points(value)))") }
       case "hueRotation": filters.append("hue-rotate(\(points(value, unit: "deg")))")

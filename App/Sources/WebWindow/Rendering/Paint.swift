@@ -81,7 +81,10 @@ struct Paint: Equatable {
     case "tertiary", "tertiaryLabel": return label("fill", text: "label-3")
     case "quaternary", "quinary", "quaternaryLabel", "systemFill", "secondarySystemFill":
       return label("fill", text: "label-3")
-    case "tint": return Paint(fill: "var(--tint)", text: "var(--tint-text)", on: "var(--on-tint)")
+    case "placeholder": return label("label-3")
+    case "fill": return label("fill", text: "label-3")
+    case "tint", "link", "selection":
+      return Paint(fill: "var(--tint)", text: "var(--tint-text)", on: "var(--on-tint)")
     case "accentColor":
       return Paint(fill: "var(--accent)", text: "var(--accent-text)", on: "var(--on-accent)")
     case "foreground": return Paint(fill: "currentColor", text: "inherit", on: "var(--background)")

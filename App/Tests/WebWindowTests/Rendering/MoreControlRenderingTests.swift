@@ -95,6 +95,22 @@ import Testing
     #expect(Paint(linear)?.fill.hasPrefix("linear-gradient(180deg,") == true)
   }
 
+  @Test func aTransformOfAnEffectIsAMatrixAboutTheCorner() throws {
+    let page = RenderedPage(
+      Text("a").projectionEffect(
+        ProjectionTransform(CGAffineTransform(translationX: 8, y: -2.5))))
+    let box = try #require(page.all.first { $0["style"]?.contains("matrix") == true })
+    #expect(box["style"]?.contains("transform:matrix(1,0,0,1,8,-2.5)") == true)
+    #expect(box["style"]?.contains("transform-origin:0 0") == true)
+    #expect(page.renderer.unrendered == [])
+  }
+
+  @Test func severalDaysAreAQuietBox() {
+    let page = RenderedPage(MultiDatePicker("Days", selection: .constant([])))
+    #expect(page.all.contains { $0.hasClass("quiet") && $0["aria-label"] == "MultiDatePicker" })
+    #expect(Paint("fill")?.fill == "var(--fill)" && Paint("link") == Paint("tint"))
+  }
+
   @Test func aShadowOfAStyleIsLeftOut() {
     let shadow = Color.white.shadow(.drop(radius: 4)).description
     #expect(shadow == "white shadow=drop")
