@@ -2,6 +2,8 @@
 
 import functools
 import http.server
+import json
+import re
 import subprocess
 import tempfile
 import threading
@@ -107,6 +109,20 @@ class DocsTests(unittest.TestCase):
   def test_the_contents(self):
     self.check("tutorials/workshop/", "13. The app, from your own pieces")
 
+  def test_the_contents_are_light_or_dark_as_the_reader_prefers(self):
+    for look in ("light", "dark"):
+      with self.subTest(look):
+        self.browser.prefer(prefers_color_scheme=look)
+        self.open("tutorials/workshop/", "13. The app, from your own pieces")
+        grounds = self.browser.execute_script(
+          "return [...document.querySelectorAll('.tutorials-overview, .tutorials-overview *')]"
+          ".filter(part => part.clientWidth > 400).map(part => getComputedStyle(part).backgroundColor)")
+        seen = {tuple(map(int, re.findall(r"\d+", ground)[:3])) for ground in grounds
+                if not ground.startswith("rgba")}
+        self.assertGreater(len(seen), 1)
+        for ground in seen:
+          self.assertTrue(min(ground) > 200 if look == "light" else max(ground) < 60, ground)
+
   def test_a_stage(self):
     self.check("tutorials/workshop/05-actors/", "One piece at a time, not one call")
 
@@ -115,6 +131,17 @@ class DocsTests(unittest.TestCase):
 
   def test_a_diagnostic(self):
     self.check("documentation/workshop/non_sendable_type/", "What it does not mean")
+
+  def test_a_message_of_the_compiler_is_read_without_scrolling(self):
+    self.browser.size(*PHONE)
+    self.open("documentation/workshop/actor_isolated_call_decl/", "in a synchronous nonisolated context")
+    widths = self.browser.execute_script(
+      "return [...document.querySelectorAll('.code-listing[data-syntax=diagnostic]')].flatMap("
+      "message => [message, ...message.querySelectorAll('div, pre, code')])"
+      ".map(part => [part.scrollWidth, part.clientWidth])")
+    self.assertGreater(len(widths), 0)
+    for width in widths:
+      self.assertLessEqual(*width)
 
   def test_the_search(self):
     self.check("search.html?q=reentrancy", "One piece at a time, not one call")
@@ -155,6 +182,17 @@ class DocsTests(unittest.TestCase):
     self.assertEqual(self.search("zzzz no such word"), [])
     self.until_shown("Nothing is found.")
     self.assertEqual(self.search("<img src=x onerror=alert(1)>"), [])
+
+  def test_an_empty_search_says_what_can_be_searched(self):
+    course = json.loads((ROOT / "Course.json").read_text())
+    steps = f"{sum(len(stage['steps']) for stage in course['stages'])} steps"
+    self.check("search.html", steps)
+    self.press("reentrancy")
+    self.until_shown("One piece at a time, not one call")
+    self.assertFalse(self.browser.find_element(By.ID, "examples").is_displayed())
+    self.search(" ")
+    self.until_shown(steps)
+    self.assertTrue(self.browser.find_element(By.ID, "examples").is_displayed())
 
   def test_a_search_needs_no_server(self):
     self.browser.get((self.site / "search.html").as_uri())

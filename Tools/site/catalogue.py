@@ -5,7 +5,7 @@ import shutil
 
 from source import Fault, Page
 
-LANGUAGES = {"sh": "shell", "diagnostic": "", "text": "", "output": "", "tree": ""}
+LANGUAGES = {"sh": "shell", "diagnostic": "diagnostic", "text": "", "output": "", "tree": ""}
 
 
 class Catalogue:

@@ -8,6 +8,10 @@ const folded = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu,
 const entries = window.workshopIndex.map(([title, heading, kind, address, text]) =>
   ({ title, heading, kind, address, text, head: folded(`${title} ${heading}`), body: folded(text) }));
 
+const count = (kind) => entries.filter((entry) => entry.kind === kind).length;
+const diagnostics = new Set(entries.filter((entry) => entry.kind === "diagnostic").map((entry) => entry.title)).size;
+const all = `The search looks at ${count("step")} steps, ${diagnostics} diagnostics, and every text of the site.`;
+
 // How well an entry fits: its id before its title, its title before its text. 0 where a word is missing.
 function score(entry, words) {
   let sum = folded(entry.title) === words.join(" ") ? 100 : 0;
@@ -56,7 +60,8 @@ function search() {
     item.append(link, kind, text);
     return item;
   }));
-  state.textContent = words.length === 0 ? "" : found.length === 0 ? "Nothing is found. Try fewer words."
+  document.getElementById("examples").hidden = words.length > 0;
+  state.textContent = words.length === 0 ? all : found.length === 0 ? "Nothing is found. Try fewer words."
     : found.length > most ? `${found.length} found; the best ${most} are shown.` : `${found.length} found.`;
   const address = new URL(location.href);
   address.search = field.value ? `?q=${encodeURIComponent(field.value)}` : "";
