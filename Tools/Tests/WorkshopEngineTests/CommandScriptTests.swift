@@ -181,6 +181,10 @@ import Testing
       ("echo 'error: oh no'", "the whole log is Tools/.build-command/workshop.log"),
       ("echo 'error: No space left on device'", "is full. It needs about 500 MB."),
       ("echo 'error: Failed to clone repository'", "fetches a package from github.com"),
+      (
+        #"echo "error: Git command 'git -C a/b config --get remote.origin.url' failed: fatal: cannot change to 'a/b'""#,
+        "fetches a package from github.com"
+      ),
     ])
   func failure(line: String, words: String) async throws {
     let checkout = try ScriptCheckout()
