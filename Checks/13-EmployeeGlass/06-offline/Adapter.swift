@@ -11,13 +11,14 @@ public func makeSubject() -> OfflineSubject::Subject {
     @MainActor
     (
       page: @escaping @Sendable (Swift::String?) async throws -> OfflineSubject::Subject.Page,
-      now: @escaping @Sendable () -> Swift::Int
+      now: @escaping @Sendable () -> Swift::Int,
+      work: @escaping @Sendable (Swift::Int) -> Swift::Void
     ) -> Directory in
     let repository: EmployeeGlass::EmployeeRepository = EmployeeGlass::EmployeeRepository(
       service: Service(ask: page),
       now: { @Sendable () -> Foundation::Date in
         Foundation::Date(timeIntervalSince1970: Swift::Double(now()))
-      })
+      }, work: work)
     return Directory(
       refresh: { @MainActor () async -> Swift::Void in await repository.refresh() },
       apply: {
@@ -30,6 +31,9 @@ public func makeSubject() -> OfflineSubject::Subject {
             forKey: id)
         }
         return try await repository.apply(changes).sorted()
+      },
+      retitle: { @MainActor (id: Swift::Int, title: Swift::String) async throws -> [Swift::Int] in
+        try await repository.apply([id: person(id, "Person \(id)", title: title)])
       },
       lose: { @MainActor (failure: OfflineSubject::Subject.Failure) async -> Swift::Void in
         await repository.connectionLost(error(failure))
@@ -81,10 +85,11 @@ nonisolated private func error(
   }
 }
 
-nonisolated private func person(_ id: Swift::Int, _ name: Swift::String) -> EmployeeGlass::Employee
-{
+nonisolated private func person(
+  _ id: Swift::Int, _ name: Swift::String, title: Swift::String = "Linguist"
+) -> EmployeeGlass::Employee {
   EmployeeGlass::Employee(
-    id: id, name: name, sortName: name, department: "Research", title: "Linguist",
+    id: id, name: name, sortName: name, department: "Research", title: title,
     email: "person@employees.example", phone: nil, office: "London",
     startDate: EmployeeGlass::CalendarDay(year: 2020, month: 1, day: 1)!, managerID: nil,
     avatarPath: "/employees/\(id)/avatar")

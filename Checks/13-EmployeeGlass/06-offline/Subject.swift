@@ -66,6 +66,8 @@ public struct Subject: Sendable {
     public let refresh: @MainActor @Sendable () async -> Void
     /// People as they are now; nil for those who are gone. Returns whose numbers were returned, in order.
     public let apply: @MainActor @Sendable ([Int: String?]) async throws -> [Int]
+    /// Gives a person of the server another title, and leaves their name. Returns whose numbers were returned.
+    public let retitle: @MainActor @Sendable (Int, String) async throws -> [Int]
     public let lose: @MainActor @Sendable (Failure) async -> Void
     public let comeBack: @MainActor @Sendable () async -> Void
     public let state: @MainActor @Sendable () async -> State
@@ -76,32 +78,36 @@ public struct Subject: Sendable {
     public init(
       refresh: @escaping @MainActor @Sendable () async -> Void,
       apply: @escaping @MainActor @Sendable ([Int: String?]) async throws -> [Int],
+      retitle: @escaping @MainActor @Sendable (Int, String) async throws -> [Int],
       lose: @escaping @MainActor @Sendable (Failure) async -> Void,
       comeBack: @escaping @MainActor @Sendable () async -> Void,
       state: @escaping @MainActor @Sendable () async -> State,
       names: @escaping @MainActor @Sendable () async -> [String],
       window: @escaping @MainActor @Sendable () -> Window
     ) {
-      (self.refresh, self.apply, self.lose) = (refresh, apply, lose)
-      (self.comeBack, self.state, self.names) = (comeBack, state, names)
-      self.window = window
+      (self.refresh, self.apply, self.retitle) = (refresh, apply, retitle)
+      (self.lose, self.comeBack) = (lose, comeBack)
+      (self.state, self.names, self.window) = (state, names, window)
     }
   }
 
   /// - Parameters:
   ///   - page: Answers, or throws a ``Failure``.
   ///   - now: The clock.
+  ///   - work: Hears how many people were touched, on any thread.
   public let open:
     @MainActor @Sendable (
       _ page: @escaping @Sendable (String?) async throws -> Page,
-      _ now: @escaping @Sendable () -> Int
+      _ now: @escaping @Sendable () -> Int,
+      _ work: @escaping @Sendable (Int) -> Void
     ) -> Directory
 
   public init(
     open:
       @escaping @MainActor @Sendable (
         _ page: @escaping @Sendable (String?) async throws -> Page,
-        _ now: @escaping @Sendable () -> Int
+        _ now: @escaping @Sendable () -> Int,
+        _ work: @escaping @Sendable (Int) -> Void
       ) -> Directory
   ) {
     self.open = open

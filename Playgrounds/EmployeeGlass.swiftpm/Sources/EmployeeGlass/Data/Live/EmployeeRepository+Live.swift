@@ -26,12 +26,12 @@ extension EmployeeRepository {
       let old = roster
       let changes = changes.filter { old.employee($0.key) != $0.value }
       guard !changes.isEmpty, state.version > 0 else { return [] }
-      // A load that broke off would go on with people as they were.
-      interrupted = nil
       let new = try await old.changed(by: changes)
       // Another call has changed the roster meanwhile: what was made of the old one is of no use.
       guard roster === old, loading == nil else { continue }
       roster = new
+      // A load that broke off would go on with people as they were.
+      interrupted = nil
       var next = state
       next.version = new.version
       if next.problem == nil, next.lastUpdated != nil { next.lastUpdated = now() }
