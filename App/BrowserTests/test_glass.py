@@ -35,6 +35,12 @@ class GlassTests(unittest.TestCase):
     self.page.do("Part")
     self.page.until(lambda: self.page.pieces == 2, "they do not part")
 
+  def test_a_hard_edge_ends_at_a_line_and_a_soft_one_at_none(self):
+    self.page.open(self.samples.page("ScrollEdges"))
+    self.assertEqual(self.page.lines_at_edges, [1, 1])
+    self.page.do("Soft")
+    self.page.until(lambda: self.page.lines_at_edges == [0, 0], "the edges stay hard")
+
   def test_a_shape_that_appears_comes_out_of_its_neighbour(self):
     self.page.watch_pieces()
     self.page.do("Add")

@@ -93,6 +93,16 @@ class GlassPage(Page):
       """)
 
   @property
+  def lines_at_edges(self):
+    """How thick the lines are at which a list ends at the top and at the bottom bar, in pixels."""
+    return self.script("""
+      const screen = document.querySelector('.screen')
+      const style = (part, name) => getComputedStyle(part, name)
+      return [style(screen.querySelector(':scope > .top'), '::before').borderBottomWidth,
+        style(screen, '::after').borderTopWidth].map(parseFloat)
+      """)
+
+  @property
   def fill(self):
     """The colour of the first container's glass."""
     return self.script("return getComputedStyle(document.querySelector('.glass-body')).backgroundColor")
