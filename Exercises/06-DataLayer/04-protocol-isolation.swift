@@ -27,7 +27,7 @@ nonisolated struct Employee: Sendable {
 
 // MARK: - Your turn
 
-// TODO: Say where stores belong.
+// TODO: Say to which actor stores are isolated.
 protocol EmployeeStore {
   var count: Int { get }
   func save(_ employee: Employee)

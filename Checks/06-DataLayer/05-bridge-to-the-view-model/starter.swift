@@ -55,7 +55,7 @@ nonisolated struct Employee: Sendable, Identifiable {
 
   // MARK: - Your turn
 
-  // TODO: Load on the main actor, and bring over what belongs together in one piece.
+  // TODO: Load on the main actor, and read in one hop what is shown together.
   @DataLayer
   func load() async {
     await MainActor.run { isLoading = true }

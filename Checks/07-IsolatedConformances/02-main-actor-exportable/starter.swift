@@ -52,5 +52,5 @@ final class StickerModel {
   func export() -> String { stickers.joined(separator: ", ") }
 }
 
-// TODO: Say for whom this conformance is.
+// TODO: Say which code may use this conformance.
 extension StickerModel: Exportable {}

@@ -29,7 +29,7 @@ struct DynamicCastsChecks {
     ),
     "concurrentlyANote": (
       true,
-      "The place is the same as in the entry above, the type is not. To whom does a note belong?"
+      "The place is the same as in the entry above, the type is not. Is a note isolated to an actor?"
     ),
     "askingTheType": (
       true,

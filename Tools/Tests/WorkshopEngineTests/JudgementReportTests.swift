@@ -162,6 +162,79 @@ import WorkshopPolicy
     #expect(lines.joined().split(separator: " ").count == 30)
   }
 
+  @Test("Colours take no column: coloured prose is broken where plain prose is")
+  func wrapsColours() {
+    let words = Array(repeating: "word", count: 30)
+    func wrapped(colour: Bool) -> String {
+      let style = Style(colour: colour, width: 40)
+      return style.wrap(words.map(style.red).joined(separator: " "), indent: 2)
+        .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    }
+    #expect(wrapped(colour: true) == wrapped(colour: false))
+  }
+
+  @Test(
+    "A check's long title is broken at the width, and goes on below its first word",
+    arguments: [Judgement.CheckResult.Outcome.passed, .failed, .leftOut], [false, true])
+  func longTitle(outcome: Judgement.CheckResult.Outcome, colour: Bool) throws {
+    var judgement = Judgement(step: step.id, status: .failed)
+    let name = Array(repeating: "title", count: 20).joined(separator: " ")
+    judgement.checks = [.init(id: "works()", name: name, outcome: outcome, issues: [])]
+    let lines = report(judgement, colour: colour).replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      .split(separator: "\n").filter { $0.contains("title") }
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.last?.hasPrefix("    title") == true)
+  }
+
+  @Test("While a file is watched, its reader is editing it: nothing says to edit or to check it")
+  func watched() {
+    for isStarter in [true, false] {
+      let report = JudgementReport(layout: layout, style: Style(colour: false))
+      let texts = [false, true].map {
+        report.full(
+          hostileJudgement(.failed), of: step, answer: "Exercises/a.swift", isStarter: isStarter,
+          isNext: true, isWatched: $0)
+      }
+      #expect(texts[0].contains("Next:") && texts[0].contains(" hint first-step"))
+      #expect(!texts[1].contains("Next:") && !texts[1].contains(" hint first-step"))
+      #expect(!texts[1].contains("./workshop check"))
+    }
+  }
+
+  @Test("A command stands on one line, to be copied", arguments: [40, 80])
+  func commandsInOnePiece(width: Int) {
+    var style = Style(colour: false, width: width)
+    style.isCalledByMake = true
+    let report = JudgementReport(layout: layout, style: style)
+    let texts = [
+      report.watching(step, answer: "Exercises/01-SingleThreaded/01-a.swift", at: "18:00:00"),
+      report.full(
+        hostileJudgement(.failed), of: step, answer: "a.swift", isStarter: true, isNext: false),
+    ]
+    for text in texts {
+      let lines = text.split(separator: "\n")
+        .filter { $0.contains("make ") || $0.contains("STEP=") }
+      #expect(!lines.isEmpty)
+      #expect(lines.allSatisfy { $0.count <= width && $0.contains(/make [a-z]+ STEP=first-step/) })
+    }
+  }
+
+  @Test("Where a .turn file is offered, the report says what it holds and how to see it whole")
+  func turnFiles() throws {
+    let copy = try TestCourse(only: "load-roster")
+    let step = try copy.step("load-roster")
+    let text = JudgementReport(layout: copy.layout, style: Style(colour: false)).full(
+      Judgement(step: step.id, status: .passed), of: step, answer: "a.swift", isStarter: false,
+      isNext: true)
+    let offered = text.matches(of: /\/([a-z-]+)\.turn/).map { String($0.1) }
+    #expect(!offered.isEmpty)
+    #expect(text.contains("“Your turn”"))
+    for name in offered {
+      #expect(text.split(separator: "\n").contains("    ./workshop answer load-roster \(name)"))
+    }
+  }
+
   @Test("Markdown keeps code as it stands")
   func markdown() {
     let text = Style(colour: false).rendered(

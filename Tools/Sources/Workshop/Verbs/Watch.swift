@@ -68,7 +68,8 @@ struct Watch: AsyncParsableCommand {
       let isStarter = session.workspace.state(of: step, in: LearnerProgress()) == .untouched
       print(
         session.report.full(
-          judgement, of: step, answer: path, isStarter: isStarter, isNext: session.isNext(step)))
+          judgement, of: step, answer: path, isStarter: isStarter, isNext: session.isNext(step),
+          isWatched: true))
       await session.tellRoom([(step, judgement)])
       let progress = session.workspace.store.read().progress
       let steps = try steps(session, progress)
@@ -80,13 +81,8 @@ struct Watch: AsyncParsableCommand {
         if session.isInteractive { _ = readLine() }
         return
       }
-      print(
-        session.style.dim(
-          """
-
-            Judged at \(Date().formatted(date: .omitted, time: .standard)). Watching for the next save of
-            \(path). For a hint, \(session.style.command("hint", step.id)) in another window. Ctrl-C ends.
-          """))
+      let time = Date().formatted(date: .omitted, time: .standard)
+      print("\n" + session.report.watching(step, answer: path, at: time))
       try StandardStreams.flush()
     }
   }

@@ -3,9 +3,10 @@ import WorkshopPolicy
 
 /// Which layer refused and why, and what to do next.
 extension JudgementReport {
-  func closing(_ judgement: Judgement, _ step: Course.Step, isStarter: Bool, isNext: Bool)
-    -> String
-  {
+  func closing(
+    _ judgement: Judgement, _ step: Course.Step, _ isStarter: Bool, _ isNext: Bool,
+    _ isWatched: Bool
+  ) -> String {
     let why: String
     switch judgement.status {
     case .passed:
@@ -50,14 +51,31 @@ extension JudgementReport {
         "\n" + style.dim("  \(layout.words(.more)) ./workshop explain \($0)")
       }
         ?? "")
-    let hint = style.bold(style.command("hint", step.id))
-    guard isStarter else { return "\(reason)\n  \(layout.words(.next)) \(hint)" }
-    return """
-      \(reason)
-        \(layout.words(.nextEdit)) \(style.bold(style.command("check", isNext ? nil : step.id)))
-        \(layout.words(.predict)) \(style.command("predict", step.id))
-        \(layout.words(.stuck)) \(style.command("hint", step.id))
+    // The file is being edited, and `watching` names the hint.
+    if isWatched { return reason }
+    let hint = style.command("hint", step.id)
+    guard isStarter else {
+      return "\(reason)\n\(style.line(layout.words(.next), style.bold(hint)))"
+    }
+    let check = style.bold(style.command("check", isNext ? nil : step.id))
+    return [
+      reason, style.line(layout.words(.nextEdit), check),
+      style.line(layout.words(.predict), style.command("predict", step.id)),
+      style.line(layout.words(.stuck), hint),
+    ].joined(separator: "\n")
+  }
+
+  /// What stands below a verdict while a file is watched.
+  ///
+  /// - Parameter time: When it was judged.
+  public func watching(_ step: Course.Step, answer: String, at time: String) -> String {
+    style.dim(
       """
+        Judged at \(time). Watching for the next save of
+        \(answer)
+      \(style.line("For a hint, in another window:", style.command("hint", step.id)))
+        Ctrl-C ends.
+      """)
   }
 
   /// The diagnostic behind a refusal, where the course explains it: what the compiler says first of the answer
@@ -115,6 +133,14 @@ extension JudgementReport {
             + header.reason, indent: 2),
         style.cyan("    \(path)"),
       ]
+    }
+    let turns = [alternative?.path, mutant?.path].compactMap { $0 }
+      .filter { $0.hasSuffix(".turn") }
+    if !turns.isEmpty {
+      let what = turns.count == 1 ? "The .turn file holds" : "The .turn files hold"
+      let words = "\(what) only what stands under “Your turn”. To see the whole file:"
+      lines += ["", style.wrap(words, indent: 2)]
+      lines += turns.map { style.cyan("    \(style.program) answer \(step.id) \($0.fileStem)") }
     }
     return lines.joined(separator: "\n")
   }

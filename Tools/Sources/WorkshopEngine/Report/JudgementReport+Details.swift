@@ -107,11 +107,11 @@ extension JudgementReport {
     var pictures = 0
     var leftOut = 0
     let lines = checks.map { check in
-      guard check.outcome != .passed else { return style.green("  ✓ ") + check.name }
+      guard check.outcome != .passed else { return title(style.green("✓"), check.name) }
       guard check.outcome != .leftOut else {
-        return style.dim("  – ") + check.name + "\n" + style.dim("      left out on this machine")
+        return title(style.dim("–"), check.name) + style.dim("\n      left out on this machine")
       }
-      var lines = [style.red("  ✗ ") + style.bold(check.name)]
+      var lines = [title(style.red("✗"), style.bold(check.name))]
       // One failing case tells the story; the others of the same place tell it again.
       let places = Set(check.issues.map(\.place))
       let shown = check.issues.filter { issue in
@@ -138,6 +138,11 @@ extension JudgementReport {
     let rest =
       "\n  … \(leftOut) more \(leftOut == 1 ? "picture" : "pictures"), once these are right"
     return lines.joined(separator: "\n") + (leftOut > 0 ? style.dim(rest) : "")
+  }
+
+  /// A long name goes on below its first word.
+  private func title(_ mark: String, _ name: String) -> String {
+    style.wrap("\(mark) \(name)", indent: 2, hanging: 2)
   }
 
   /// How many interleavings are drawn: a learner stops reading after the second.

@@ -23,8 +23,10 @@ public struct JudgementReport: Sendable {
   /// - Parameters:
   ///   - isStarter: Whether the file is the starter, as it came.
   ///   - isNext: Whether `check` without a name would judge this step.
+  ///   - isWatched: Whether the file is judged again at every save.
   public func full(
-    _ judgement: Judgement, of step: Course.Step, answer: String, isStarter: Bool, isNext: Bool
+    _ judgement: Judgement, of step: Course.Step, answer: String, isStarter: Bool, isNext: Bool,
+    isWatched: Bool = false
   ) -> String {
     let judgement = layout.named(judgement, of: step)
     let stage = layout.course.stage(of: step)
@@ -44,7 +46,7 @@ public struct JudgementReport: Sendable {
     if let printed = judgement.printed, judgement.status != .passed {
       parts += ["", self.printed(printed)]
     }
-    parts += ["", closing(judgement, step, isStarter: isStarter, isNext: isNext)]
+    parts += ["", closing(judgement, step, isStarter, isNext, isWatched)]
     return parts.joined(separator: "\n")
   }
 

@@ -19,8 +19,21 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal it takes.
-  var columns: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
+  /// How many columns of a terminal it takes. The sequences that set a colour take none.
+  var columns: Int {
+    var count = 0
+    var isInSequence = false
+    for character in self {
+      if character == "\u{1B}" {
+        isInSequence = true
+      } else if isInSequence {
+        isInSequence = character != "m"
+      } else {
+        count += character.isWide ? 2 : 1
+      }
+    }
+    return count
+  }
 
   /// The parts that a line may end between: words, and in languages that put no blanks between them, characters.
   var breakable: [(text: String, followsBlank: Bool)] {

@@ -68,6 +68,15 @@ public struct Style: Sendable {
   }
 }
 
+extension Style {
+  /// A command behind its label, or on the next line where both do not fit: one piece can be copied.
+  func line(_ label: String, _ command: String, indent: Int = 2) -> String {
+    let line = String(repeating: " ", count: indent) + "\(label) \(command)"
+    guard line.columns > width else { return line }
+    return wrap(label, indent: indent) + "\n" + String(repeating: " ", count: indent + 2) + command
+  }
+}
+
 extension String {
   /// Each line moved to the right.
   public func indented(by count: Int) -> String {
