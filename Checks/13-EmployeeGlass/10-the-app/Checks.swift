@@ -10,12 +10,14 @@ import WorkshopSupport
 struct TheAppChecks {
   /// A server that answers when a check says so, and counts.
   private final class Server: Sendable {
-    private let state = Mutex((asked: 0, follows: 0))
+    private let state = Mutex((asked: 0, follows: 0, begun: 0))
     private let gate = Latch()
 
     var asked: Int { state.withLock { $0.asked } }
     /// How many connections the app has on which it hears of changes.
     var connections: Int { state.withLock { $0.follows } }
+    /// How many it has opened, those that are closed included.
+    var begun: Int { state.withLock { $0.begun } }
 
     func open() { gate.open() }
 
@@ -25,7 +27,10 @@ struct TheAppChecks {
     }
 
     func follow(_ change: Int) {
-      state.withLock { $0.follows += change }
+      state.withLock { state in
+        state.follows += change
+        if change > 0 { state.begun += 1 }
+      }
     }
   }
 
@@ -51,6 +56,17 @@ struct TheAppChecks {
     let field = try #require(
       window.host.all("SearchField").first, "The window has no search field:\n\(window.host.names)")
     try window.host.send(.change, text, id: field.id)
+  }
+
+  /// Expects that a window still searches for “zoe”. Grace Hopper is no part of Zoë Müller's sheet either.
+  private func isSearched(_ window: Subject.Window, _ after: String) {
+    let field = window.host.all("SearchField").first?["value"] ?? ""
+    #expect(
+      field == "zoe" && !shows(window, "Grace Hopper"),
+      """
+      The window was searched for “zoe”. \(after), its search field has “\(field)”, and it shows:
+      \(window.host.names)
+      """)
   }
 
   private func readers(_ app: Subject.Running) async -> Int {
@@ -127,17 +143,22 @@ struct TheAppChecks {
     server.open()
     let app = start(server)
     let (first, second) = (try await openWindow(app), try await openWindow(app))
-    #expect(await app.readers() == 2, "Two windows are open.")
+    let before = await readers(app)
+    #expect(before == 2, "Two windows are open, and \(before) follow changes.")
     first.host.close()
-    #expect(await readers(app) == 1, "One of two windows is closed. So many still listen.")
-    #expect(server.connections == 1, "The second window is open, and follows changes.")
+    let after = await readers(app)
+    #expect(after == 1, "One of two windows is closed, and \(after) still follow changes.")
+    #expect(
+      server.connections == 1,
+      "The second window is open, and the app has \(server.connections) connections for changes.")
     try await app.rename(2, "Zoë Meier")
     let isNew = await eventually { self.shows(second, "Zoë Meier") }
     #expect(isNew, "The second window shows:\n\(second.host.names)")
     second.host.close()
-    #expect(await readers(app) == 0, "All windows are closed. So many still listen.")
+    let last = await readers(app)
+    #expect(last == 0, "All windows are closed, and \(last) still follow changes.")
     let ends = await eventually { server.connections == 0 }
-    #expect(ends, "All windows are closed, and the app still follows changes.")
+    #expect(ends, "All windows are closed, and the app's connection for changes is still open.")
   }
 
   @Test("The load goes on when the window that began it closes")
@@ -146,7 +167,8 @@ struct TheAppChecks {
     let app = start(server)
     let first = app.openWindow()
     let begins = await eventually { server.asked == 1 }
-    #expect(begins)
+    try #require(
+      begins, "A window is open, and the server was asked for its page \(server.asked) times.")
     first.host.close()
     _ = await workEnds()
     server.open()
@@ -164,21 +186,25 @@ struct TheAppChecks {
     server.open()
     let app = start(server)
     let window = try await openWindow(app)
-    try window.host.tap("Ada Lovelace, Head of Research, London")
+    try search("zoe", in: window)
+    _ = await eventually { !self.shows(window, "Grace Hopper") }
+    try window.host.tap("Zoë Müller, Product Designer, London")
     let opens = await eventually { self.shows(window, "Started") }
-    #expect(opens, "The row was tapped, and the window shows:\n\(window.host.names)")
+    try #require(opens, "The row was tapped, and the window shows:\n\(window.host.names)")
     try window.host.send(.change, "8", to: "Colors")
-    _ = await workEnds()
-    let before = await app.readers()
+    let before = await readers(app)
     window.setPhase(.background)
     window.host.update()
     let inBackground = await readers(app)
-    #expect(inBackground == before - 1, "The window is in the background, and still listens.")
+    #expect(
+      inBackground == before - 1,
+      "In front, \(before) loops over changes ran, and in the background \(inBackground) still do.")
     let ends = await eventually { server.connections == 0 }
-    #expect(ends, "No window is in front, and the app still follows changes.")
+    #expect(ends, "No window is in front, and the app's connection for changes is still open.")
     #expect(
       shows(window, "Zoë Müller") && shows(window, "Colors: 8"),
       "The window in the background shows:\n\(window.host.names)")
+    isSearched(window, "The window went to the background")
     try await app.rename(2, "Zoë Meier")
     window.setPhase(.active)
     window.host.update()
@@ -189,11 +215,19 @@ struct TheAppChecks {
     #expect(
       shows(window, "Colors: 8"),
       "The sheet was open before, with its slider at 8. The window shows:\n\(window.host.names)")
+    isSearched(window, "The window came back")
     let follows = await eventually { server.connections == 1 }
-    #expect(follows, "The window is in front, and does not follow changes.")
-    #expect(server.asked == 1, "Nothing has to be loaded anew: the server tells what was missed.")
+    #expect(
+      follows,
+      "The window is in front, and the app has \(server.connections) connections for changes.")
+    #expect(
+      server.asked == 1,
+      """
+      The server was asked for its page \(server.asked) times. Nothing has to be loaded anew: it tells what was missed.
+      """)
     window.host.close()
-    #expect(await readers(app) == 0, "The window is closed, and still listens.")
+    let after = await readers(app)
+    #expect(after == 0, "The window is closed, and \(after) loops over changes go on.")
   }
 
   @Test("A window that opens in the background begins when it comes to the front")
@@ -204,8 +238,9 @@ struct TheAppChecks {
     let window = app.openWindow()
     window.setPhase(.background)
     window.host.update()
-    _ = await workEnds()
-    #expect(await app.readers() == 0, "The window is in the background, and listens.")
+    let before = await readers(app)
+    #expect(
+      before == 0, "The window has opened in the background, and \(before) loops over changes run.")
     window.setPhase(.inactive)
     window.host.update()
     let isThere = await eventually { self.shows(window, "Ada Lovelace") }
@@ -224,9 +259,16 @@ struct TheAppChecks {
       window.host.update()
       _ = await workEnds()
     }
-    #expect(await app.readers() == 1, "An inactive window can be seen, and does not listen.")
-    let follows = await eventually { server.connections == 1 }
-    #expect(follows, "An inactive window may be one beside another. It does not follow changes.")
+    let loops = await readers(app)
+    #expect(
+      loops == 1,
+      "An inactive window can be seen, also beside another. \(loops) loops over changes run.")
+    #expect(
+      server.connections == 1 && server.begun == 1,
+      """
+      The window was inactive, active, and inactive again. The app has opened \(server.begun) connections for changes, \
+      and \(server.connections) is open. A task that is cancelled and begun anew does not go on.
+      """)
     try await app.rename(2, "Zoë Meier")
     let isNew = await eventually { self.shows(window, "Zoë Meier") }
     #expect(isNew, "The window can be seen, and shows:\n\(window.host.names)")
