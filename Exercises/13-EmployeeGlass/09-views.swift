@@ -1,7 +1,7 @@
 // The sheet's view
 //
-// Save an edit: the sheet looks for colours without end. Change the person in another window: the sheet shows their old
-// office. Close the sheet: its tasks go on.
+// Save an edit: the sheet looks for colours without end. Change the person elsewhere: it shows the old office. Close it:
+// tasks go on.
 //
 // Goal: The sheet shows its person as they are, and works only while it is open.
 //
@@ -12,6 +12,7 @@
 // - Closing the sheet ends its loop over changes.
 // - Closing the sheet cancels the search for colours.
 // - A sheet that is opened again begins anew.
+// - Going back to a page begins its work again.
 //
 // Up to you: properties and helpers.
 

@@ -124,6 +124,33 @@ private struct Screen<Content: View>: View {
     latch.finish()
   }
 
+  @Test func aCoveredScreenKeepsItsStateAndBeginsAgainWhenItIsSeen() async {
+    let log = log
+    let host = ViewHost(Screen(log: log) { CountingTask(log: $0, id: $0.id) })
+    await log.wait(for: "ends 0 of id 0")
+    #expect(log.lines == ["appears", "ends 0 of id 0"])
+    host.isCovered = true
+    host.isCovered = true
+    #expect(log.lines.last == "leaves")
+    log.id = 1
+    log.isShown = false
+    host.update()
+    #expect(log.lines.count == 3)
+    host.isCovered = false
+    await log.wait(for: "ends 1 of id 1")
+    #expect(log.lines.dropFirst(3) == ["appears", "inner appears", "ends 1 of id 1"])
+    host.close()
+  }
+
+  @Test func aTaskIsCancelledWhenTheViewIsCovered() async {
+    let log = log
+    let host = ViewHost(Screen(log: log) { WaitingTask(log: $0, id: 0) })
+    await log.wait(for: "starts 0")
+    host.isCovered = true
+    await log.wait(for: "ends 0")
+    host.close()
+  }
+
   @Test func aTaskIsCancelledWhenTheHostIsClosed() async {
     let log = log
     let host = ViewHost(Screen(log: log) { WaitingTask(log: $0, id: 0) })
@@ -165,5 +192,21 @@ private struct WaitingTask: View {
       for await _ in AsyncStream<Void>.makeStream().stream {}
       log.note("ends \(id)")
     }
+  }
+}
+
+private struct CountingTask: View {
+  let log: Log
+  let id: Int
+  @State private var count = 0
+  var body: some View {
+    Text("counts")
+      .onAppear { log.note("appears") }
+      .onDisappear { log.note("leaves") }
+      .task(id: id) {
+        log.note("ends \(count) of id \(id)")
+        count += 1
+      }
+    if !log.isShown { Text("inner").onAppear { log.note("inner appears") } }
   }
 }

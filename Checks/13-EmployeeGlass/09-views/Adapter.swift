@@ -42,6 +42,7 @@ public func makeSubject() -> ViewsSubject::Subject {
       ]
       _ = try? await repository.apply(changes)
     },
+    tell: { @MainActor () -> Swift::Void in stage.tell() },
     followers: { @MainActor () async -> Swift::Int in await repository.observerCount },
     edits: { @MainActor () -> [Swift::String] in stage.edits })
 }
@@ -63,6 +64,13 @@ public func makeSubject() -> ViewsSubject::Subject {
     _ search: @escaping ViewsSubject::Subject.Search
   ) {
     (self.employee, self.repository, self.search) = (employee, repository, search)
+  }
+
+  /// As the models do that hear of it from the server.
+  func tell() {
+    for model: EmployeeGlass::EmployeeDetailModel in models {
+      model.notice = EmployeeGlass::EmployeeDetailModel.Notice.changed
+    }
   }
 
   /// A model of its own for each view, as the app makes it.

@@ -131,11 +131,19 @@ struct ViewsChecks {
     let screen = try await open(searches)
     _ = await workEnds()
     await screen.change("Zoë Müller", "Paris")
+    screen.tell()
     _ = await workEnds()
+    try #require(
+      !screen.host.all("Button").filter { $0.accessibleName == "Edit" }.isEmpty,
+      "Another window has changed the person, and the sheet says so. Its button for editing is gone."
+    )
     try screen.host.tap("Edit")
     #expect(
       screen.edits() == ["Paris"],
-      "Another window has moved the person to Paris. The form opens with an older office.")
+      """
+      Another window has moved the person to Paris. Edit has handed over someone in \
+      \(screen.edits().joined(separator: ", ")).
+      """)
     screen.host.close()
   }
 
@@ -221,6 +229,52 @@ struct ViewsChecks {
     let shows = await eventually { screen.host.shows("Office, Lisbon") }
     #expect(
       shows, "The second sheet does not show that the office is Lisbon:\n\(screen.host.names)")
+    screen.host.close()
+  }
+
+  @Test("Going back to a page begins its work again")
+  func goingBack() async throws {
+    let searches = Searches()
+    let screen = try await open(searches)
+    try screen.host.send(.change, "8", to: "Colors")
+    let moves = await eventually { searches.begun == [5, 8] }
+    try #require(moves, "The slider says 8. Searched for: \(searches.begun)")
+    makeAgain(screen)
+    _ = await workEnds()
+    // Another page is pushed: the tasks of this one are cancelled, and its state stays.
+    screen.host.isCovered = true
+    _ = await workEnds()
+    await screen.change("Zoë Meier", "Paris")
+    _ = await workEnds()
+    screen.host.isCovered = false
+    let begins = await eventually { searches.begun == [5, 8, 8] }
+    #expect(
+      begins && screen.host.shows("Colors: 8"),
+      """
+      The manager's page was pushed while 8 colours were searched for, and the person has gone back. Searched for: \
+      \(searches.begun). The sheet shows:
+      \(screen.host.names)
+      """)
+    searches.end(2)
+    let colors = await showsColors(8, screen)
+    #expect(
+      colors, "The search that began again has ended, and the sheet shows:\n\(screen.host.names)")
+    let missed = await eventually { screen.host.shows("Office, Paris") }
+    #expect(
+      missed,
+      """
+      The person was moved to Paris while another page was on this one. Back again, it shows:
+      \(screen.host.names)
+      """)
+    _ = await workEnds()
+    await screen.change("Zoë Maier", "Lisbon")
+    let shows = await eventually { screen.host.shows("Office, Lisbon") }
+    #expect(
+      shows,
+      """
+      The person has gone back to the page, and then another window has moved Zoë to Lisbon. The page shows:
+      \(screen.host.names)
+      """)
     screen.host.close()
   }
 

@@ -14,6 +14,8 @@ public struct Subject: Sendable {
     public let makeAgain: @MainActor @Sendable () -> Void
     /// Another window gives the person another name, and them and 山田 花子, who reports to them, another office.
     public let change: @MainActor @Sendable (_ name: String, _ office: String) async -> Void
+    /// Has the sheet say that another window has changed the person.
+    public let tell: @MainActor @Sendable () -> Void
     /// How many loops over changes there are.
     public let followers: @MainActor @Sendable () async -> Int
     /// The offices of those who were handed over by Edit.
@@ -23,11 +25,13 @@ public struct Subject: Sendable {
       host: ViewHost, present: @escaping @MainActor @Sendable (_ isOpen: Bool) -> Void,
       makeAgain: @escaping @MainActor @Sendable () -> Void,
       change: @escaping @MainActor @Sendable (_ name: String, _ office: String) async -> Void,
+      tell: @escaping @MainActor @Sendable () -> Void,
       followers: @escaping @MainActor @Sendable () async -> Int,
       edits: @escaping @MainActor @Sendable () -> [String]
     ) {
       (self.host, self.present, self.makeAgain) = (host, present, makeAgain)
-      (self.change, self.followers, self.edits) = (change, followers, edits)
+      (self.change, self.tell) = (change, tell)
+      (self.followers, self.edits) = (followers, edits)
     }
   }
 

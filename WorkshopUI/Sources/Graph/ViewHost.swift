@@ -74,6 +74,18 @@ import Foundation
     callLifecycle()
   }
 
+  /// Whether another screen lies over the views, such as one that was pushed onto theirs, or another tab's.
+  ///
+  /// They keep their state. Their tasks are cancelled and `onDisappear` is called; once they are seen again, their tasks
+  /// begin and `onAppear` is called. The stand-in's own stacks leave the screens below as they are.
+  public var isCovered = false {
+    didSet {
+      guard isCovered != oldValue, let root else { return }
+      settle()
+      if isCovered { root.becomeCovered() } else { root.becomeSeen() }
+    }
+  }
+
   /// Evaluates what has changed, until nothing changes any more.
   public func update() { if !isShown || !dirty.isEmpty || !actions.isEmpty { settle() } }
 
@@ -134,7 +146,8 @@ import Foundation
     let outer = Self.acting
     Self.acting = self
     defer { Self.acting = outer }
-    let (left, entered) = (self.left, self.entered)
+    // Views that come and go while they are covered are not seen to.
+    let (left, entered) = isCovered ? ([], []) : (self.left, self.entered)
     (self.left, self.entered) = ([], [])
     for node in left { for action in node.onDisappear { action() } }
     for node in entered where node.isAlive { for action in node.onAppear { action() } }

@@ -243,6 +243,18 @@ import Observation
     for child in children { child.leave() }
   }
 
+  /// Calls what is to be called when a view leaves, in the order in which views do.
+  func becomeCovered() {
+    for action in onDisappear { action() }
+    for child in children { child.becomeCovered() }
+  }
+
+  /// Calls what is to be called when a view appears, in the order in which views do.
+  func becomeSeen() {
+    for child in children { child.becomeSeen() }
+    for action in onAppear { action() }
+  }
+
   private func takeFormer(_ key: Key, _ type: Any.Type) -> _ViewNode? {
     if formerByKey == nil {
       guard cursor < formerChildren.count else { return nil }

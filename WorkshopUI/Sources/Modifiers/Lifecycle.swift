@@ -59,12 +59,12 @@ nonisolated extension View {
       let known = node.memory as? ViewTask<ID>
       let task = known ?? ViewTask(id: id.value)
       node.memory = task
-      if known == nil {
-        node.onAppear = [{ task.start(action) }]
-        node.onDisappear = [{ task.running?.cancel() }]
-      } else if task.id != id.value {
+      node.onAppear = [{ task.start(action) }]
+      node.onDisappear = [{ task.running?.cancel() }]
+      if known != nil, task.id != id.value {
         task.id = id.value
-        node.host.afterUpdate { task.start(action) }
+        let host = node.host
+        host.afterUpdate { if !host.isCovered { task.start(action) } }
       }
       return Modifier("task", node)
     }
