@@ -6,6 +6,7 @@ import Foundation
 /// Hands the learner's client to the checks, alone and inside the app.
 public func makeSubject() -> ClientSubject::Subject {
   typealias Transport = ClientSubject::Subject.Transport
+  typealias Decodes = ClientSubject::Subject.Decodes
   let server: Foundation::URL = Foundation::URL(string: "http://company.example:8080")!
   @Sendable func service(_ transport: @escaping Transport) -> EmployeeGlass::HTTPEmployeeService {
     EmployeeGlass::HTTPEmployeeService(server: server) {
@@ -20,19 +21,30 @@ public func makeSubject() -> ClientSubject::Subject {
   }
   return ClientSubject::Subject(
     page: {
-      @MainActor (cursor: Swift::String?, transport: @escaping Transport) async throws
-        -> [Swift::String] in
+      @MainActor
+      (
+        cursor: Swift::String?, decodes: @escaping Decodes, transport: @escaping Transport
+      ) async throws -> [Swift::String] in
       try await telling { () async throws -> [Swift::String] in
-        let page: EmployeeGlass::EmployeePage = try await service(transport).page(after: cursor)
+        let page: EmployeeGlass::EmployeePage = try await EmployeeGlass::Decoding.$work.withValue(
+          decodes
+        ) {
+          try await service(transport).page(after: cursor)
+        }
         return page.employees.Swift::map { (employee: EmployeeGlass::Employee) -> Swift::String in
           employee.name
         }
       }
     },
     picture: {
-      @MainActor (path: Swift::String, transport: @escaping Transport) async throws -> Swift::Int in
+      @MainActor
+      (
+        path: Swift::String, decodes: @escaping Decodes, transport: @escaping Transport
+      ) async throws -> Swift::Int in
       try await telling { () async throws -> Swift::Int in
-        try await service(transport).avatar(at: path).width
+        try await EmployeeGlass::Decoding.$work.withValue(decodes) {
+          try await service(transport).avatar(at: path).width
+        }
       }
     },
     load: {

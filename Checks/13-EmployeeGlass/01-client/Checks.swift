@@ -18,7 +18,10 @@ struct ClientChecks {
     }
 
     private let state: Mutex<State>
+    /// Requests that were sent.
     let meter = WorkMeter()
+    /// Bytes that were decoded.
+    let decoded = WorkMeter()
 
     /// - Parameter answers: One for each request; the last one is for all that follow.
     init(_ answers: Answer...) { state = Mutex(State(answers: answers)) }
@@ -50,11 +53,11 @@ struct ClientChecks {
   }
 
   private func page(after cursor: String? = nil, from server: Server) async throws -> [String] {
-    try await makeSubject().page(cursor) { server.answer(to: $0) }
+    try await makeSubject().page(cursor, { server.decoded.work($0) }) { server.answer(to: $0) }
   }
 
   private func picture(at path: String = "/avatars/7", from server: Server) async throws -> Int {
-    try await makeSubject().picture(path) { server.answer(to: $0) }
+    try await makeSubject().picture(path, { server.decoded.work($0) }) { server.answer(to: $0) }
   }
 
   @Test("Requests and answers are worked on off the caller's actor")
@@ -67,7 +70,15 @@ struct ClientChecks {
       units == (0, 0),
       """
       A view calls from the main actor. Still there: \(units.0) of 1 request for a page, and \(units.1) of 1 for a \
-      picture. What decodes the answer would be there too. Which attribute leaves the caller's actor?
+      picture. Which attribute leaves the caller's actor?
+      """)
+    let bytes = (pages.decoded.mainActorUnits, pictures.decoded.mainActorUnits)
+    #expect(
+      bytes == (0, 0),
+      """
+      A view calls from the main actor. Decoded there: \(bytes.0) of \(pages.decoded.totalUnits) bytes of a page, and \
+      \(bytes.1) of \(pictures.decoded.totalUnits) bytes of a picture. A function that awaits a helper elsewhere is back \
+      on its own actor behind the `await`.
       """)
   }
 
@@ -194,18 +205,20 @@ struct ClientChecks {
   @Test("An error of the transport reaches the caller as it is")
   func transport() async throws {
     struct Broken: Error {}
-    await #expect(throws: Broken.self) { try await makeSubject().page(nil) { _ in throw Broken() } }
+    await #expect(throws: Broken.self) {
+      try await makeSubject().page(nil, { _ in }) { _ in throw Broken() }
+    }
     await #expect(
       throws: CancellationError.self,
       "A person who leaves is no network that is lost: `CancellationError` says which of the two it is."
-    ) { try await makeSubject().picture("/avatars/7") { _ in throw CancellationError() } }
+    ) { try await makeSubject().picture("/avatars/7", { _ in }) { _ in throw CancellationError() } }
   }
 
   @Test("A cancelled caller's request is cancelled")
   func cancellation() async throws {
     let (asked, held, isCancelled) = (AtomicFlag(), Latch(), AtomicFlag())
     let task = Task {
-      _ = try? await makeSubject().page(nil) { _ in
+      _ = try? await makeSubject().page(nil, { _ in }) { _ in
         asked.set()
         do {
           try await held.wait()

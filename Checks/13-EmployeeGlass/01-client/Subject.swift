@@ -31,12 +31,17 @@ public struct Subject: Sendable {
   }
 
   public typealias Transport = @Sendable (Request) async throws -> Answer
+  /// Hears how many bytes of an answer are decoded, where they are.
+  public typealias Decodes = @Sendable (Int) -> Void
 
   /// The names on a page, asked for from the main actor.
   public let page:
-    @MainActor @Sendable (_ cursor: String?, @escaping Transport) async throws -> [String]
+    @MainActor @Sendable (_ cursor: String?, @escaping Decodes, @escaping Transport) async throws ->
+      [String]
   /// The width of a picture, asked for from the main actor.
-  public let picture: @MainActor @Sendable (_ path: String, @escaping Transport) async throws -> Int
+  public let picture:
+    @MainActor @Sendable (_ path: String, @escaping Decodes, @escaping Transport) async throws ->
+      Int
   /// What the app lists after a load, and the title of its problem.
   public let load:
     @MainActor @Sendable (@escaping Transport) async -> (names: [String], problem: String?)
@@ -45,10 +50,13 @@ public struct Subject: Sendable {
 
   public init(
     page:
-      @escaping @MainActor @Sendable (_ cursor: String?, @escaping Transport) async throws ->
-      [String],
+      @escaping @MainActor @Sendable (
+        _ cursor: String?, @escaping Decodes, @escaping Transport
+      ) async throws -> [String],
     picture:
-      @escaping @MainActor @Sendable (_ path: String, @escaping Transport) async throws -> Int,
+      @escaping @MainActor @Sendable (
+        _ path: String, @escaping Decodes, @escaping Transport
+      ) async throws -> Int,
     load:
       @escaping @MainActor @Sendable (@escaping Transport) async -> (
         names: [String], problem: String?

@@ -45,6 +45,7 @@ nonisolated extension EmployeePage {
   ///
   /// - Throws: `EmployeeServiceError.malformed`.
   init(json: Data) throws {
+    Decoding.work(json.count)
     let page: EmployeePageDTO
     do {
       page = try JSONDecoder().decode(EmployeePageDTO.self, from: json)

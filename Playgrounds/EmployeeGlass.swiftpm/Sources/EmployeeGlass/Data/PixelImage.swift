@@ -29,6 +29,7 @@ nonisolated extension PixelImage {
   ///
   /// - Throws: `EmployeeServiceError.malformed`.
   init(ppm: Data) throws {
+    Decoding.work(ppm.count)
     var rest = [UInt8](ppm)[...]
     func refused(_ what: String) -> EmployeeServiceError { .malformed("The picture \(what).") }
     guard rest.starts(with: "P6".utf8) else { throw refused("is no PPM") }
