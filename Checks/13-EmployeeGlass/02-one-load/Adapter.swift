@@ -1,21 +1,31 @@
 import Foundation
 public import OneLoadSubject
+import WorkshopSupport
 
 @testable import EmployeeGlass
+
+private typealias State = OneLoadSubject::Subject.State
+private typealias Moment = OneLoadSubject::Subject.Moment
 
 /// Hands the learner's repository to the checks, alone and inside the app.
 public func makeSubject() -> OneLoadSubject::Subject {
   typealias Directory = OneLoadSubject::Subject.Directory
-  typealias State = OneLoadSubject::Subject.State
   return OneLoadSubject::Subject {
     @MainActor
     (
       page: @escaping @Sendable (Swift::String?) async throws -> OneLoadSubject::Subject.Page,
       now: @escaping @Sendable () -> Swift::Int,
-      work: @escaping @Sendable (Swift::Int) -> Swift::Void
+      work: @escaping @Sendable (Swift::Int) -> Swift::Void,
+      connect: (@Sendable () async throws -> Swift::Void)?
     ) -> Directory in
     let repository: EmployeeGlass::EmployeeRepository = EmployeeGlass::EmployeeRepository(
       service: Service(ask: page),
+      events: connect.Swift::map {
+        (connect: @escaping @Sendable () async throws -> Swift::Void)
+          -> EmployeeGlass::EventSubscription in
+        EmployeeGlass::EventSubscription(
+          service: Events(connect: connect), clock: WorkshopSupport::ManualClock())
+      },
       now: { @Sendable () -> Foundation::Date in
         Foundation::Date(timeIntervalSince1970: Swift::Double(now()))
       }, work: work)
@@ -23,10 +33,12 @@ public func makeSubject() -> OneLoadSubject::Subject {
       loadIfNeeded: { @MainActor () async -> Swift::Void in await repository.loadIfNeeded() },
       refresh: { @MainActor () async -> Swift::Void in await repository.refresh() },
       state: { @MainActor () async -> State in words(await repository.state) },
-      listen: { @MainActor (hear: @MainActor (State) -> Swift::Void) async -> Swift::Void in
-        for await state: EmployeeGlass::RepositoryState in await repository.states() {
-          hear(words(state))
-        }
+      listen: {
+        @MainActor (hear: @escaping @Sendable (State, Moment) -> Swift::Void) async -> Swift::Void
+        in await listen(to: repository, hear)
+      },
+      look: { @Sendable (tell: @escaping @Sendable (Moment) -> Swift::Void) -> Swift::Void in
+        _ = Task { @EmployeeGlass::DataLayer () async -> Swift::Void in tell(moment(repository)) }
       },
       ids: { @MainActor () async -> [Swift::Int] in
         let snapshot: EmployeeGlass::DirectorySnapshot? = try? await repository.snapshot(
@@ -61,7 +73,27 @@ public func makeSubject() -> OneLoadSubject::Subject {
   }
 }
 
-private func words(_ state: EmployeeGlass::RepositoryState) -> OneLoadSubject::Subject.State {
+@EmployeeGlass::DataLayer private func moment(
+  _ repository: EmployeeGlass::EmployeeRepository
+) -> Moment {
+  Moment(
+    state: words(repository.state), isLoading: repository.loading != nil,
+    roster: repository.roster.version)
+}
+
+/// In the data layer, so that a state is seen in the first turn that it is there for others.
+@EmployeeGlass::DataLayer private func listen(
+  to repository: EmployeeGlass::EmployeeRepository,
+  _ hear: @escaping @Sendable (State, Moment) -> Swift::Void
+) async {
+  for await state: EmployeeGlass::RepositoryState in repository.states() {
+    hear(words(state), moment(repository))
+  }
+}
+
+nonisolated private func words(_ state: EmployeeGlass::RepositoryState)
+  -> OneLoadSubject::Subject.State
+{
   OneLoadSubject::Subject.State(
     version: state.version, loaded: state.progress?.loaded, problem: state.problem?.title,
     updated: state.lastUpdated.Swift::map { (date: Foundation::Date) -> Swift::Int in
@@ -101,5 +133,21 @@ nonisolated private struct Service: EmployeeGlass::EmployeeService {
 
   @concurrent func avatar(at path: Swift::String) async throws -> EmployeeGlass::PixelImage {
     throw EmployeeGlass::EmployeeServiceError.unreachable
+  }
+}
+
+/// Connections that are open when a check says so, and stay so.
+nonisolated private struct Events: EmployeeGlass::EventService {
+  let connect: @Sendable () async throws -> Swift::Void
+
+  func events(after id: Swift::String?) -> EmployeeGlass::EventConnection {
+    let connect: @Sendable () async throws -> Swift::Void = connect
+    typealias Continuation = EmployeeGlass::EventConnection.Pieces.Continuation
+    return EmployeeGlass::EventConnection { (continuation: Continuation) -> Swift::Void in
+      _ = Task { () async -> Swift::Void in
+        _ = try? await connect()
+        continuation.yield(Foundation::Data("id: 1\n\n".utf8))
+      }
+    }
   }
 }

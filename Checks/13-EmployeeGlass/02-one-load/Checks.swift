@@ -78,10 +78,12 @@ struct OneLoadChecks {
 
   private let moment = Mutex<Int>.Box(1)
 
-  private func open(_ server: Server, work: @escaping @Sendable (Int) -> Void = { _ in })
-    -> Subject.Directory
-  {
-    makeSubject().open({ try await server.page(after: $0) }, { [moment] in moment.get() }, work)
+  private func open(
+    _ server: Server, work: @escaping @Sendable (Int) -> Void = { _ in },
+    connect: (@Sendable () async throws -> Void)? = nil
+  ) -> Subject.Directory {
+    makeSubject().open(
+      { try await server.page(after: $0) }, { [moment] in moment.get() }, work, connect)
   }
 
   private func isAsked(_ server: Server, _ count: Int) async throws {
@@ -140,8 +142,11 @@ struct OneLoadChecks {
       pulls.allSatisfy { !$0.hasEnded }, "No page has come, and a refresh says that it has ended.")
     server.open()
     for pull in pulls { try await pull.end() }
-    #expect(server.asked == ["first", "2", "4"])
-    #expect(await directory.ids() == Array(1...6), "The refresh has ended.")
+    #expect(
+      server.asked == ["first", "2", "4"],
+      "Two windows and two refreshes share one load of three pages. Asked for: \(server.asked)")
+    let ids = await directory.ids()
+    #expect(ids == Array(1...6), "The refresh has ended, and the list has \(ids).")
     await directory.refresh()
     #expect(
       server.asked == ["first", "2", "4", "first", "2", "4"],
@@ -168,7 +173,8 @@ struct OneLoadChecks {
       "The window and the refresh were cancelled. The load is for all windows: \(server.asked)")
     let state = await directory.state()
     #expect(state.problem == nil, "The other windows see “\(state.problem ?? "")”.")
-    #expect(await directory.ids() == [1, 2, 3, 4])
+    let ids = await directory.ids()
+    #expect(ids == [1, 2, 3, 4], "Four people have come, and the list has \(ids).")
   }
 
   @Test(
@@ -192,24 +198,28 @@ struct OneLoadChecks {
     }
     server.open()
     await directory.refresh()
-    #expect(await directory.ids().count == 400)
+    let count = await directory.ids().count
+    #expect(count == 400, "All 400 have come, and \(count) are shown.")
   }
 
   @Test("Its rosters touch all people three times at most")
   func workOfRows() async throws {
-    func work(pageSize: Int) async -> Int {
-      let touched = Mutex<Int>.Box(0)
-      let server = Server(people: 2_000, pageSize: pageSize)
-      server.open()
-      await open(server, work: { touched.add($0) }).refresh()
-      return touched.get()
-    }
-    let (once, inPages) = (await work(pageSize: 2_000), await work(pageSize: 20))
-    try #require(once > 0)
+    let touched = Mutex<Int>.Box(0)
+    let server = Server(people: 2_000, pageSize: 20)
+    server.open()
+    let directory = open(server, work: { touched.add($0) })
+    await directory.refresh()
+    let first = touched.get()
+    // A later load makes one roster.
+    await directory.refresh()
+    let once = touched.get() - first
+    try #require(once > 0, "A later load of 2,000 people has made no roster.")
     #expect(
-      inPages <= 3 * once,
-      "2,000 employees in one page touch \(once) of them, and in 100 pages \(inPages). Does each page make the whole roster anew?"
-    )
+      first <= 3 * once,
+      """
+      2,000 people come in 100 pages. The rosters of the first load count \(first) touches, and a later load's roster \
+      \(once). Does each page make the whole roster anew?
+      """)
   }
 
   @Test("A later load leaves the rows until all have come")
@@ -229,7 +239,8 @@ struct OneLoadChecks {
     }
     server.open()
     try await pull.end()
-    #expect(await directory.ids() == Array(1...60))
+    let ids = await directory.ids()
+    #expect(ids == Array(1...60), "All 60 have come again, and the list has \(ids).")
   }
 
   @Test(
@@ -251,7 +262,10 @@ struct OneLoadChecks {
       state.updated == 1,
       "The rows are those of moment 1, and the app says \(state.updated.map { "\($0)" } ?? "nothing")."
     )
-    #expect(await directory.ids() == [1, 2, 3, 4])
+    let ids = await directory.ids()
+    #expect(
+      ids == [1, 2, 3, 4], "A later load has failed. Before it, there were four people, now \(ids)."
+    )
     let next = await Pull(directory, server)
     try await isAsked(server, 5)
     #expect(
@@ -263,8 +277,11 @@ struct OneLoadChecks {
       server.asked.dropFirst(4).first == "first",
       "A later load begins with the first page: \(server.asked)")
     let last = await directory.state()
-    #expect(last.problem == nil && last.updated == 2)
-    #expect(await directory.ids() == Array(1...8))
+    #expect(
+      last.problem == nil && last.updated == 2,
+      "The next load has worked at moment 2, and a window sees: \(last).")
+    let all = await directory.ids()
+    #expect(all == Array(1...8), "The next load has brought eight people, and the list has \(all).")
   }
 
   @Test(
@@ -283,16 +300,22 @@ struct OneLoadChecks {
     server.fail(failure)
     try await pull.end()
     let state = await directory.state()
-    #expect(state.problem != nil && state.updated == nil)
-    #expect(await directory.ids() == Array(1...6), "Three pages have come before the error.")
+    #expect(
+      state.problem != nil && state.updated == nil,
+      "The first load has failed (\(failure.rawValue)), and a window sees: \(state).")
+    let ids = await directory.ids()
+    #expect(
+      ids == Array(1...6), "Six people have come before the error, and the list has \(ids).")
     let asked = server.asked.count
     server.open()
     await directory.refresh()
     #expect(
       server.asked.dropFirst(asked) == ["6"], "The pages before that are there already.")
-    #expect(await directory.ids() == Array(1...8))
+    let all = await directory.ids()
+    #expect(all == Array(1...8), "The rest has come, and the list has \(all).")
     await directory.refresh()
-    #expect(await directory.ids() == Array(1...8))
+    let again = await directory.ids()
+    #expect(again == Array(1...8), "All have come once more, and the list has \(again).")
     #expect(server.asked.dropFirst(asked + 1).first == "first", "The next load is a whole one.")
   }
 
@@ -316,12 +339,14 @@ struct OneLoadChecks {
     #expect(shown >= 4, "16 people have come, and \(shown) are shown.")
     server.fail(.unreachable)
     try await pull.end()
+    let ids = await directory.ids()
     #expect(
-      await directory.ids() == Array(1...16), "Eight pages have come before the second error.")
+      ids == Array(1...16), "16 people have come before the second error, and the list has \(ids).")
     server.open()
     await directory.refresh()
     #expect(server.asked.dropFirst(10).first == "16", "Asked for: \(server.asked)")
-    #expect(await directory.ids() == Array(1...40))
+    let all = await directory.ids()
+    #expect(all == Array(1...40), "The rest has come, and the list has \(all).")
   }
 
   @Test("After an answer that makes no sense, a load begins with the first page")
@@ -346,31 +371,39 @@ struct OneLoadChecks {
     let server = Server(people: 6)
     let directory = open(server)
     await directory.loadIfNeeded()
-    #expect(
-      await directory.state().loaded == 0, "The load has begun, and the window does not show it.")
+    let begun = await directory.state()
+    #expect(begun.loaded == 0, "The load has begun, and a window sees: \(begun).")
     try await isAsked(server, 1)
     server.answer()
     try await isAsked(server, 2)
-    #expect(await directory.state().loaded == 2)
+    let two = await directory.state()
+    #expect(two.loaded == 2, "Two people have come, and a window sees: \(two).")
     let pull = await Pull(directory, server)
     server.fail(.timedOut)
     try await pull.end()
-    #expect(await directory.state().loaded == nil, "The load has ended.")
+    let ended = await directory.state()
+    #expect(ended.loaded == nil, "The load has broken off, and a window sees: \(ended).")
     await directory.loadIfNeeded()
-    #expect(await directory.state().loaded == 2, "The load goes on with the two that are there.")
+    let next = await directory.state()
+    #expect(
+      next.loaded == 2, "The load goes on with the two that are there. A window sees: \(next).")
     server.open()
     await directory.refresh()
-    #expect(await directory.state().loaded == nil)
+    let last = await directory.state()
+    #expect(last.loaded == nil, "The load has ended, and a window sees: \(last).")
   }
 
-  @Test("`progress` lasts to the end, which is one change of `state`")
+  @Test("`progress` and `loading` last to the end: one change of `state`")
   func oneChange() async throws {
     let server = Server(people: 4)
     let directory = await loaded(server)
     moment.set(2)
     server.close(people: 4)
-    var seen: [Subject.State] = []
-    let listener = Task { await directory.listen { seen.append($0) } }
+    let heard = Mutex<[(state: Subject.State, then: Subject.Moment)]>([])
+    var seen: [Subject.State] { heard.withLock { $0.map(\.state) } }
+    let listener = Task {
+      await directory.listen { state, then in heard.withLock { $0.append((state, then)) } }
+    }
     let pull = await Pull(directory, server)
     try await isAsked(server, 3)
     server.answer()
@@ -400,9 +433,96 @@ struct OneLoadChecks {
           && (state.loaded != nil || state.problem == nil),
         "A window has seen \(state): some of it is from before the end, and some from after it.")
     }
+    for (state, then) in heard.withLock({ $0 }).dropFirst() where state.loaded == nil {
+      #expect(
+        !then.isLoading,
+        """
+        A window hears that the load has ended (\(state)), and `loading` still has its task. A refresh of that moment \
+        begins no other load.
+        """)
+    }
   }
 
-  @Test("A change meanwhile waits for `loading`")
+  /// What was true of a directory whenever one of its rosters was being made.
+  private final class Watch: Sendable {
+    private let directory = Mutex<Subject.Directory?>(nil)
+    private let found = Mutex<[Subject.Moment]>([])
+
+    var moments: [Subject.Moment] { found.withLock { $0 } }
+    func begin(_ new: Subject.Directory) { directory.withLock { $0 = new } }
+    /// While a roster is made, its load is suspended: the look is ahead of the load's return.
+    func look() {
+      directory.withLock { $0 }?.look { [self] moment in found.withLock { $0.append(moment) } }
+    }
+  }
+
+  @Test("`progress` and `loading` last to the end, also while a roster is made")
+  func whileRostersAreMade() async throws {
+    let server = Server(people: 40)
+    let watch = Watch()
+    let directory = open(server, work: { _ in watch.look() })
+    watch.begin(directory)
+    server.open()
+    await directory.refresh()
+    _ = await workEnds()
+    let first = watch.moments
+    await directory.refresh()
+    _ = await workEnds()
+    for (load, moments) in [
+      ("first", first), ("later", Array(watch.moments.dropFirst(first.count))),
+    ] {
+      try #require(!moments.isEmpty, "The \(load) load has made no roster.")
+      let early = moments.first { !$0.isLoading }
+      #expect(
+        early == nil,
+        """
+        The \(load) load: `loading` is nil while a roster is made. A change of that moment does not wait, and goes \
+        into the roster that is about to be replaced.
+        """)
+      let silent = moments.first { $0.state.loaded == nil }
+      #expect(
+        silent == nil,
+        """
+        The \(load) load: `progress` is nil while a roster is made. A window hears: \
+        \(silent.map { "\($0.state)" } ?? "").
+        """)
+      let hasty = moments.first { $0.state.version > $0.roster }
+      #expect(
+        hasty == nil,
+        """
+        The \(load) load: `state` tells of roster \(hasty?.state.version ?? 0) while roster \(hasty?.roster ?? 0) is \
+        there. A window looks through that one, and hears nothing when the new one comes.
+        """)
+    }
+  }
+
+  @Test("A load waits for `settled()`")
+  func settled() async throws {
+    let server = Server(people: 4)
+    server.open()
+    let connected = Latch()
+    let directory = open(server, connect: { try await connected.wait() })
+    let window = directory.window()
+    let task = Task { await window.appear() }
+    _ = await workEnds()
+    #expect(
+      server.asked == [],
+      """
+      The connection for changes is not open yet, and the app has asked for \(server.asked). A change that comes \
+      between the answer and the connection is never heard of.
+      """)
+    connected.open()
+    let shows = await eventually { window.names().count == 4 }
+    #expect(
+      shows,
+      """
+      The connection is open. The app has asked for \(server.asked), and the window shows \(window.names()).
+      """)
+    task.cancel()
+    await task.value
+  }
+
+  @Test("A change waits for `loading`")
   func change() async throws {
     let server = Server(people: 6)
     let directory = open(server)
@@ -436,7 +556,9 @@ struct OneLoadChecks {
     server.open()
     let areWhole = await eventually { windows.allSatisfy { $0.names().count == 10 } }
     #expect(areWhole, "All pages have come. The windows show \(windows.map { $0.names() }).")
-    #expect(server.asked == ["first", "2", "4", "6", "8"])
+    #expect(
+      server.asked == ["first", "2", "4", "6", "8"],
+      "Two windows need one load of five pages. Asked for: \(server.asked)")
     for task in tasks {
       task.cancel()
       await task.value

@@ -41,6 +41,19 @@ public struct Subject: Sendable {
     }
   }
 
+  /// What is true in one turn of the data layer.
+  public struct Moment: Sendable {
+    public let state: State
+    /// Whether `loading` has a task.
+    public let isLoading: Bool
+    /// The version of the roster that is there.
+    public let roster: Int
+
+    public init(state: State, isLoading: Bool, roster: Int) {
+      (self.state, self.isLoading, self.roster) = (state, isLoading, roster)
+    }
+  }
+
   /// A window of the app.
   public struct Window: Sendable {
     /// Lives until it is cancelled.
@@ -60,8 +73,11 @@ public struct Subject: Sendable {
     public let loadIfNeeded: @MainActor @Sendable () async -> Void
     public let refresh: @MainActor @Sendable () async -> Void
     public let state: @MainActor @Sendable () async -> State
-    /// All states that a listener sees, until the task is cancelled.
-    public let listen: @MainActor @Sendable (_ hear: @MainActor (State) -> Void) async -> Void
+    /// All states that a listener in the data layer sees, until the task is cancelled, and what is true when it does.
+    public let listen:
+      @MainActor @Sendable (_ hear: @escaping @Sendable (State, Moment) -> Void) async -> Void
+    /// Tells what is true when the data layer's next turn comes.
+    public let look: @Sendable (_ tell: @escaping @Sendable (Moment) -> Void) -> Void
     public let ids: @MainActor @Sendable () async -> [Int]
     public let name: @MainActor @Sendable (Int) async -> String?
     /// Another window's change of a name.
@@ -72,14 +88,18 @@ public struct Subject: Sendable {
       loadIfNeeded: @escaping @MainActor @Sendable () async -> Void,
       refresh: @escaping @MainActor @Sendable () async -> Void,
       state: @escaping @MainActor @Sendable () async -> State,
-      listen: @escaping @MainActor @Sendable (_ hear: @MainActor (State) -> Void) async -> Void,
+      listen:
+        @escaping @MainActor @Sendable (
+          _ hear: @escaping @Sendable (State, Moment) -> Void
+        ) async -> Void,
+      look: @escaping @Sendable (_ tell: @escaping @Sendable (Moment) -> Void) -> Void,
       ids: @escaping @MainActor @Sendable () async -> [Int],
       name: @escaping @MainActor @Sendable (Int) async -> String?,
       rename: @escaping @MainActor @Sendable (Int, String) async throws -> Void,
       window: @escaping @MainActor @Sendable () -> Window
     ) {
       (self.loadIfNeeded, self.refresh, self.state) = (loadIfNeeded, refresh, state)
-      (self.listen, self.ids, self.name) = (listen, ids, name)
+      (self.listen, self.look, self.ids, self.name) = (listen, look, ids, name)
       (self.rename, self.window) = (rename, window)
     }
   }
@@ -88,18 +108,21 @@ public struct Subject: Sendable {
   ///   - page: Answers, or throws a ``Failure``.
   ///   - now: The clock.
   ///   - work: Hears how many employees were touched.
+  ///   - connect: Is awaited before a connection for changes is open; nil where nothing tells of changes.
   public let open:
     @MainActor @Sendable (
       _ page: @escaping @Sendable (String?) async throws -> Page,
       _ now: @escaping @Sendable () -> Int,
-      _ work: @escaping @Sendable (Int) -> Void
+      _ work: @escaping @Sendable (Int) -> Void,
+      _ connect: (@Sendable () async throws -> Void)?
     ) -> Directory
 
   public init(
     open:
       @escaping @MainActor @Sendable (
         _ page: @escaping @Sendable (String?) async throws -> Page,
-        _ now: @escaping @Sendable () -> Int, _ work: @escaping @Sendable (Int) -> Void
+        _ now: @escaping @Sendable () -> Int, _ work: @escaping @Sendable (Int) -> Void,
+        _ connect: (@Sendable () async throws -> Void)?
       ) -> Directory
   ) {
     self.open = open

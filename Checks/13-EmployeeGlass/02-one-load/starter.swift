@@ -1,8 +1,8 @@
 // The repository
 //
-// Two windows load all employees twice, and stay empty until the last page.
+// Two windows load twice, and stay empty until the last page.
 //
-// Goal: All windows share one load, and show rows as they come.
+// Goal: Windows share one load, and show rows as they come.
 //
 // - A refresh during a load waits for it; the next begins another.
 // - The first load shows its first page, then at least a quarter of what has come.
@@ -10,8 +10,8 @@
 // - A later load leaves the rows until all have come.
 // - A failed load leaves rows and `lastUpdated`, and says why.
 // - A first load that breaks off (`isPassing`) shows its rows; the next goes on there.
-// - `progress` lasts to the end, which is one change of `state`.
-// - A change meanwhile waits for `loading`.
+// - `progress` and `loading` last to the end: one change of `state`.
+// - A load waits for `settled()`, a change for `loading`.
 //
 // Up to you: helpers.
 
