@@ -47,7 +47,7 @@ extension Font {
 
 extension Font {
   /// What a font is resolved in: its size of text. Here, the default one.
-  public struct Context: Hashable, Sendable { init() {} }
+  public struct Context: Hashable, Sendable {}
 }
 
 extension Font.Weight {
