@@ -121,7 +121,7 @@ extension Element {
   var paint: [String] {
     let painting = [
       "background", "glassEffect", "border", "shadow", "presentationBackground",
-      "backgroundExtensionEffect",
+      "backgroundExtensionEffect", "toolbarBackground",
     ]
     let painted = modifiers.filter { painting.contains($0.name) }.map { modifier in
       ".\(modifier.name)(\(modifier["value"] ?? ""))"

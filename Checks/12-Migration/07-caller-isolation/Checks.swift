@@ -121,7 +121,7 @@ struct CallerIsolationChecks {
       "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
   }
 
-  @Test("Results and requests stay as they are, for cancelled tasks too")
+  @Test("Results, errors, requests and metrics stay as they are, for cancelled tasks too")
   func cancelled() async {
     let client = client()
     let outcome = await Task {
@@ -130,6 +130,14 @@ struct CallerIsolationChecks {
     }.value
     #expect(outcome == [.employees(Self.employees), .employees(["7 AUGUSTA, Engines"])])
     #expect(requests.all == ["GET /employees", "PUT /employees/7"])
+    let offline = self.client(answering: nil)
+    let lost = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return [await offline.fetch(), await offline.save(7, "Augusta")]
+    }.value
+    #expect(lost == [.failure("offline"), .failure("offline")])
+    let counted = offline.counted()
+    #expect(counted == ["offline: 2"], "Of a cancelled task, what fails is counted too.")
   }
 
   @Test("Completion handlers are called off the main actor, once")
