@@ -4,18 +4,31 @@ public import ResumeImportSubject
 
 /// Hands the learner's import to the checks.
 public func makeSubject() -> ResumeImportSubject::Subject {
-  ResumeImportSubject::Subject {
-    @concurrent
-    (
-      chunks: [[Int]], insert: @escaping ResumeImportSubject::Subject.Insert,
-      read: @escaping ResumeImportSubject::Subject.Read,
-      write: @escaping ResumeImportSubject::Subject.Write
-    ) async throws -> Void in
-    try await ResumeImport::importRoster(
-      employees(chunks),
-      insert: { (chunk: [ResumeImport::Employee]) throws -> Void in try insert(ids(chunk)) },
-      checkpoint: ResumeImport::Checkpoint(read: read, write: write))
-  }
+  ResumeImportSubject::Subject(
+    importRoster: {
+      @concurrent
+      (
+        chunks: [[Int]], insert: @escaping ResumeImportSubject::Subject.Insert,
+        read: @escaping ResumeImportSubject::Subject.Read,
+        write: @escaping ResumeImportSubject::Subject.Write
+      ) async throws -> Void in
+      try await ResumeImport::importRoster(
+        employees(chunks),
+        insert: { (chunk: [ResumeImport::Employee]) throws -> Void in try insert(ids(chunk)) },
+        checkpoint: ResumeImport::Checkpoint(read: read, write: write))
+    },
+    importFromMainActor: {
+      @MainActor
+      (
+        chunks: [[Int]], insert: @escaping ResumeImportSubject::Subject.Insert,
+        read: @escaping ResumeImportSubject::Subject.Read,
+        write: @escaping ResumeImportSubject::Subject.Write
+      ) async throws -> Void in
+      try await ResumeImport::importRoster(
+        employees(chunks),
+        insert: { (chunk: [ResumeImport::Employee]) throws -> Void in try insert(ids(chunk)) },
+        checkpoint: ResumeImport::Checkpoint(read: read, write: write))
+    })
 }
 
 nonisolated private func employees(_ chunks: [[Int]]) -> [[ResumeImport::Employee]] {

@@ -14,13 +14,26 @@ public struct Subject: Sendable {
       _ write: @escaping Write
     ) async throws -> Void
 
+  /// Imports a roster, called by code that is isolated to the main actor.
+  public let importFromMainActor:
+    @MainActor @Sendable (
+      _ chunks: [[Int]], _ insert: @escaping Insert, _ read: @escaping Read,
+      _ write: @escaping Write
+    ) async throws -> Void
+
   public init(
     importRoster:
       @escaping @concurrent @Sendable (
         _ chunks: [[Int]], _ insert: @escaping Insert, _ read: @escaping Read,
         _ write: @escaping Write
+      ) async throws -> Void,
+    importFromMainActor:
+      @escaping @MainActor @Sendable (
+        _ chunks: [[Int]], _ insert: @escaping Insert, _ read: @escaping Read,
+        _ write: @escaping Write
       ) async throws -> Void
   ) {
     self.importRoster = importRoster
+    self.importFromMainActor = importFromMainActor
   }
 }

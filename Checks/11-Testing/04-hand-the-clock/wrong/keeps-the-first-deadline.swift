@@ -3,7 +3,7 @@
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void
   private let search: (String) -> Void
-  private var pending: String?
+  private var pending: (text: String, pause: Task<Void, any Error>)?
 
   public init(
     sleep: @escaping (Duration) async throws -> Void, search: @escaping (String) -> Void
@@ -13,14 +13,15 @@ public final class DebouncedSearch {
   }
 
   public func textChanged(to text: String) async {
-    pending = text
-    do {
-      try await sleep(.milliseconds(300))
-    } catch {
-      return
+    let pause = Task.immediate { [sleep] in try await sleep(.milliseconds(300)) }
+    pending = (text, pause)
+    let result = await withTaskCancellationHandler {
+      await pause.result
+    } onCancel: {
+      pause.cancel()
     }
-    guard let text = pending else { return }
+    guard case .success = result, !Task.isCancelled, let newest = pending else { return }
     pending = nil
-    search(text)
+    if !newest.pause.isCancelled { search(newest.text) }
   }
 }
