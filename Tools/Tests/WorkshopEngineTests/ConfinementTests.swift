@@ -159,9 +159,16 @@ extension Slow.Commanding {
       }
     }
 
-    @Test("No namespace of its own, and no memory that no limit sees", arguments: sealing)
-    func calls(strategy: Confinement.Strategy) async throws {
+    @Test(
+      "No namespace of its own",
+      .enabled(if: Rights.canHaveNamespace, "this system forbids namespaces to all programs"),
+      arguments: sealing)
+    func namespaces(strategy: Confinement.Strategy) async throws {
       try await expectHeld(strategy, "namespace")
+    }
+
+    @Test("No memory that no limit sees", arguments: sealing)
+    func memoryFiles(strategy: Confinement.Strategy) async throws {
       try await expectHeld(strategy, "memory-file")
     }
 

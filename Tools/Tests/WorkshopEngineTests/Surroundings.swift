@@ -89,6 +89,9 @@ enum Rights {
   static let canMount = succeeds(
     ownMounts + ["sh", "-c", "mount -t tmpfs -o size=64k workshop-test /mnt"])
 
+  /// Whether a process may have a namespace of users of its own: a container may forbid it, and a chroot does.
+  static let canHaveNamespace = succeeds(["unshare", "--user", "true"])
+
   private static func succeeds(_ words: [String]) -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
