@@ -99,6 +99,28 @@ extension Slow.Judging {
       #expect(issues.allSatisfy { $0.line == nil && $0.text.contains("middle()") })
     }
 
+    @Test("A stage's program runs suites with the given components, and with broken ones")
+    func program() async throws {
+      let layout = copy.layout
+      let stage = layout.course.stage(of: step)
+      try copy.write(
+        layout.program(stage),
+        """
+        import FirstAsyncTest
+        import Testing
+
+        let end = await __swiftPMEntryPoint(passing: .init()) as CInt
+        print(CommandLine.arguments.contains("broken"), end == 0)
+        """)
+      let judge = try await copy.judge()
+      let program = try StageProgram(of: stage, in: layout)
+      #expect(program.steps.map(\.id) == [step.id])
+      #expect(try await judge.run(program) == "false true\ntrue false\n")
+      // The starter's tests are the ones that run, and miss what is broken.
+      let starter = [step.id: layout.exercise(step)]
+      #expect(try await judge.run(program, answers: starter) == "false true\ntrue true\n")
+    }
+
     @Test("An implementation that declares something else is the course's fault")
     func otherInterface() async throws {
       let path = "\(copy.layout.checksFolder(step))/wrong/no-spinner.swift"
