@@ -1,4 +1,4 @@
-// What stage 12 adds up to: RosterKit does what it did in 2019, on any queue, and the compiler checks it.
+// What stage 12 adds up to: RosterKit does what it did in 2019, and the compiler checks it.
 //
 //     ./workshop run Migration
 
@@ -22,7 +22,9 @@ do {
   let (calls, called) = AsyncStream.makeStream(of: String.self)
   let service = DefaultIsolationAdapter::makeSubject().makeService(
     { _, body, answer in answer(body ?? Data(roster.utf8)) },
-    { words in called.yield("\(words) (\(MainActorProbe.isOnMainActor ? "on" : "off") the main actor)") })
+    { words in
+      called.yield("\(words) (\(MainActorProbe.isOnMainActor ? "on" : "off") the main actor)")
+    })
   service.load()
   await show(3, of: calls)
   service.rename(7, "Augusta")
@@ -50,7 +52,7 @@ do {
 // A model that searches off the main actor.
 do {
   print("\nA person types “gr”, and the list follows")
-  let model = ObservableObjectAdapter::makeSubject().makeModel({ Data(roster.utf8) }) { _ in }
+  let model = ObservableObjectAdapter::makeSubject().makeModel({ Data(roster.utf8) }, { _ in })
   model.reload()
   await until { model.state().shown.count == 2 }
   print("  \(model.state().shown.joined(separator: ", "))")
