@@ -39,7 +39,7 @@ if case .loaded(let employees) = loader.load(text) {
   print("\nWhat people type, and whom they find")
   for query in ["asa", "ZOE", "hopper", "lee"] {
     let found = directory.search(query, roster).compactMap { names[$0] }
-    print("  \(query): \(found.isEmpty ? "nobody" : found.joined(separator: ", "))")
+    print("  \(query): \(found.isEmpty ? "no name" : found.joined(separator: ", "))")
   }
 }
 

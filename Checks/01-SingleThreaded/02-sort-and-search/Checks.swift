@@ -195,7 +195,7 @@ struct SortAndSearchChecks {
   }
 
   @Test("A query that stands in no name finds no employee")
-  func nobody() {
+  func noMatch() {
     for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
       let found = subject.search(query, roster)
       let shown = query.map { $0 == " " ? "␣" : String($0) }.joined()

@@ -250,7 +250,7 @@ final class Screen {
   /// What the screen shows, noted in the picture.
   func names() -> [String] {
     let names = directory.names()
-    timeline.record("screen", names.isEmpty ? "nobody" : names.joined(separator: ", "))
+    timeline.record("screen", names.isEmpty ? "no names" : names.joined(separator: ", "))
     return names
   }
 

@@ -122,7 +122,7 @@ struct TaskFromAButtonChecks {
     let nextDoor = Screen().model.isLoading()
     #expect(
       !nextDoor,
-      "Another screen shows the spinner, without a tap there. Who shares the flag?")
+      "Another screen shows the spinner, without a tap there. Do two models share the flag?")
     #expect(!before, "There was no tap yet, so nothing is loading.")
     #expect(
       after,

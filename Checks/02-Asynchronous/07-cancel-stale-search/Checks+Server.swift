@@ -27,7 +27,7 @@ extension CancelStaleSearchChecks {
     private struct State {
       var counts: [String: Int] = [:]
       var errors: [String: any Error] = [:]
-      var nobody: Set<String> = []
+      var empty: Set<String> = []
       var searches: [String] = []
       var stopped: Set<String> = []
     }
@@ -60,9 +60,9 @@ extension CancelStaleSearchChecks {
     }
 
     /// The search finds no employee.
-    func answerWithNobody(_ search: String) {
-      timeline.record("check", "answers \(search): nobody")
-      _ = state.withLock { $0.nobody.insert(search) }
+    func answerWithNoName(_ search: String) {
+      timeline.record("check", "answers \(search): no names")
+      _ = state.withLock { $0.empty.insert(search) }
       gates[search].open()
     }
 
@@ -115,12 +115,12 @@ extension CancelStaleSearchChecks {
           throw error
         }
       }
-      let (error, nobody) = state.withLock { state in
-        (state.errors[search], state.nobody.contains(search))
+      let (error, isEmpty) = state.withLock { state in
+        (state.errors[search], state.empty.contains(search))
       }
       timeline.endWait(lane, error == nil ? "names" : "error")
       if let error { throw error }
-      return nobody ? [] : Self.people(for: query)
+      return isEmpty ? [] : Self.people(for: query)
     }
   }
 }

@@ -97,9 +97,9 @@ struct CancelStaleSearchChecks {
     }
 
     @MainActor
-    func showsNobody() async -> Bool {
+    func showsNoName() async -> Bool {
       let shown = await eventually { model.names().isEmpty }
-      timeline.record("screen", shown ? "nobody" : "\(model.names())")
+      timeline.record("screen", shown ? "no names" : "\(model.names())")
       return shown
     }
 
@@ -251,20 +251,20 @@ struct CancelStaleSearchChecks {
     for (query, search) in zip(queries, asked) {
       try await screen.typeAndReach(query, as: search)
       let fails = search == "ad"
-      let findsNobody = query == "adx"
+      let findsNoName = query == "adx"
       let before = screen.model.names()
       if fails {
         screen.server.fail(search)
-      } else if findsNobody {
-        screen.server.answerWithNobody(search)
+      } else if findsNoName {
+        screen.server.answerWithNoName(search)
       } else {
         screen.server.answer(search)
       }
       let ended =
         if fails {
           await screen.showsMessage()
-        } else if findsNobody {
-          await screen.showsNobody()
+        } else if findsNoName {
+          await screen.showsNoName()
         } else {
           await screen.shows(query)
         }
@@ -272,7 +272,7 @@ struct CancelStaleSearchChecks {
         ended,
         """
         This search was not cancelled, and it ended with \
-        \(fails ? "an error" : findsNobody ? "an empty answer" : "names"). The screen has to say \
+        \(fails ? "an error" : findsNoName ? "an empty answer" : "names"). The screen has to say \
         so.
         \(screen.timeline)
         """)

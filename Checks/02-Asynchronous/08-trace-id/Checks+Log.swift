@@ -138,7 +138,7 @@ final class LogBook: Sendable, CustomStringConvertible {
     let lines = state.withLock { state in
       state.lines.map { line in
         "  \(line.id ?? "-")  \(line.text)"
-          + (line.correction.map { "  <- belongs to \($0)" } ?? "")
+          + (line.correction.map { "  <- this is a line of \($0)" } ?? "")
       }
     }
     return lines.isEmpty ? "The log is empty." : "The log:\n" + lines.joined(separator: "\n")

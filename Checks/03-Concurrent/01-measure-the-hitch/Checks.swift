@@ -117,9 +117,9 @@ struct MeasureTheHitchChecks {
   }
 
   @Test("Without suspects, the result is nil")
-  func nobody() async {
+  func noSuspects() async {
     let found = await worst([])
-    #expect(found == "nobody", "There was nothing to run, so no name and no units can be right.")
+    #expect(found == "nil", "There was nothing to run, so no name and no units can be right.")
   }
 
   private final class Runs {
@@ -135,6 +135,6 @@ struct MeasureTheHitchChecks {
   }
 
   private func words(_ hitch: Subject.Hitch?) -> String {
-    hitch.map { "\($0.name), \($0.units)" } ?? "nobody"
+    hitch.map { "\($0.name), \($0.units)" } ?? "nil"
   }
 }

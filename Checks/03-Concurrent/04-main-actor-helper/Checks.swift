@@ -145,7 +145,7 @@ struct MainActorHelperChecks {
   private static let picked = ["the color that a person picked"]
 
   @Test("When the album has been read, the book has the palette of every employee in it")
-  func everybodyIsInTheBook() async {
+  func everyPaletteIsInTheBook() async {
     let employees = [3, 0, -4] + Array(10..<200)
     let desk = Desk(employees: employees)
     await desk.read()

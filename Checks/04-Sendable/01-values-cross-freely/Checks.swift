@@ -112,7 +112,7 @@ struct ValuesCrossFreelyChecks {
     ])
     #expect(
       cards == ["first: Ada, floor 2, phone 41", "second: Ada, floor 5, phone 41"],
-      "Two employees with the same data, and one of them was moved. Who keeps the floor?")
+      "Two employees with the same data, and one of them was moved. The other one keeps its floor.")
   }
 
   @Test("A change of one copy shows in no other, also on other threads")

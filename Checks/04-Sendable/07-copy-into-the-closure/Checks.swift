@@ -75,7 +75,7 @@ struct CopyIntoTheClosureChecks {
         found == expected,
         """
         Looking for “\(query)” in \(departments.isEmpty ? "all departments" : "\(departments.sorted())"). \
-        These are the places of those who get through, in a list where several have the same id, and \
+        These are the indices of the people who fit, in a list where several have the same id, and \
         where é is written in two ways.
         """)
     }

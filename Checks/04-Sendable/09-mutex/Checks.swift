@@ -70,7 +70,7 @@ struct MutexChecks {
     }
     for (desk, person) in [("7", "Grace"), ("3", "Mary"), ("5", "Ada"), ("12", nil)] {
       let found = plan.personAt(Key(desk))?.name
-      #expect(found == person, "Who sits at desk \(desk)? A person who moves leaves the old desk.")
+      #expect(found == person, "Whose desk is \(desk)? A person who moves leaves the old desk.")
     }
     for (person, desk) in [("Ada", "5"), ("Grace", "7"), ("Mary", "3"), ("Joan", nil)] {
       let found = plan.deskOf(Key(person))?.name
@@ -106,7 +106,7 @@ struct MutexChecks {
   }
 
   @Test("A call that finds a lock busy waits for it, and is served")
-  func nobodyIsTurnedAway() async {
+  func busyLockIsAwaited() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent], Self.hasEnded
@@ -127,9 +127,9 @@ struct MutexChecks {
     #expect(
       isWrong == false,
       """
-      While Ada was on her way to another desk, one thread asked where Grace sits (at desk 7), one who \
-      sits at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them was told: nowhere, \
-      nobody, or that another person sits there. A busy lock is no answer: wait for it.
+      While Ada was on her way to another desk, one thread asked for the desk of Grace (7), \
+      one for the person at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them got nil, or \
+      heard that the desk is taken. A busy lock is no answer: wait for it.
       """)
   }
 

@@ -20,7 +20,7 @@ struct GenericFetchChecks {
     let ids = [31, 7, 12, 7, 3]
     try await directory.show(ids)
     let team = directory.team()
-    #expect(team == ids.map { "\($0) Person \($0)" }, "This is who the screen shows.")
+    #expect(team == ids.map { "\($0) Person \($0)" }, "The screen shows these employees.")
     try await directory.show([2])
     let next = directory.team()
     #expect(next == ["2 Person 2"], "The second team takes the place of the first.")

@@ -164,8 +164,8 @@ struct ContentionChecks {
     #expect(
       second == 1,
       """
-      One download gave back, another waits, and nothing happens while the main actor is busy. Who \
-      keeps the line, and where?
+      One download gave back, another waits, and nothing happens while the main actor is busy. To \
+      which actor is the line of callers isolated?
       \(notes.timeline)
       """)
     try await settle()
@@ -259,7 +259,7 @@ struct ContentionChecks {
         try #require(
           count == expected && served == names[expected - 1],
           """
-          A pool of \(size) has lent a connection so many times, the last time to \(served ?? "nobody"). \
+          A pool of \(size) has lent a connection so many times, the last time to \(served ?? "no caller"). \
           \(names.count) downloads asked, \(turn + 1) have given back, so it is the turn of \
           \(names[expected - 1]).
           """)

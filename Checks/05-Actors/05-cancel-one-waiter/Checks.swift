@@ -79,8 +79,8 @@ struct CancelOneWaiterChecks {
   }
 
   private static let ownDownload = """
-    Who a download runs for is not who it runs in: in the task of a caller, it is cancelled with \
-    that caller. No other caller is to be cancelled for it.
+    A download in the task of one caller is cancelled with that caller, and the others wait for it \
+    too. Each of them is to get the avatar.
     """
 
   // What is still held at the end of a check is let go, so that no task waits for ever.
@@ -230,7 +230,7 @@ struct CancelOneWaiterChecks {
   }
 
   @Test("No cancelled caller ends the download, not even the last one")
-  func everybodyIsCancelled() async throws {
+  func allAreCancelled() async throws {
     let list = List()
     defer { list.server.sendAll() }
     try await list.rows("row 1", "row 2", askFor: 7)

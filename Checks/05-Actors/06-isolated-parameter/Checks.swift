@@ -153,7 +153,7 @@ struct IsolatedParameterChecks {
   }
 
   @Test("Two pages that are merged at the same time never put an old avatar over a new one")
-  func nobodyInBetween() async throws {
+  func mergesAtTheSameTime() async throws {
     let desk = Desk()
     await desk.begin("page 1", merging: [Subject.Avatar(7, version: 3)])
     await desk.begin(

@@ -244,9 +244,9 @@ struct WhatATaskInheritsChecks {
       all == [1, 2, 3] && end.visits == 3,
       """
       `noteLater` was called twice, with a visit of another caller in between, and then both \
-      tasks went on. They looked with \(numbers), and the other visit had number \(end.visit). To \
-      count a visit and to take its number belong together, in one piece of the desk. What was \
-      read before a task began, or what is read after an `await`, may be another visit's.
+      tasks went on. They looked with \(numbers), and the other visit had number \(end.visit). Count \
+      a visit and take its number on the desk, with no `await` between. A number that was read \
+      before a task began, or after an `await`, may be another visit's.
       """)
   }
 }

@@ -76,7 +76,7 @@ private func listener(_ home: Home, _ hear: @escaping Hear) -> ClosuresAndIsolat
     ClosuresAndIsolation::Listener { @MainActor (news: String) async -> Void in await hear(news) }
   case Home.archive:
     ClosuresAndIsolation::Listener { @Archive (news: String) async -> Void in await hear(news) }
-  case Home.nobody:
+  case Home.noActor:
     ClosuresAndIsolation::Listener { @concurrent (news: String) async -> Void in await hear(news) }
   }
 }
@@ -91,7 +91,7 @@ private func listenerMadeOnMain(
     ClosuresAndIsolation::Listener { @MainActor (news: String) async -> Void in await hear(news) }
   case Home.archive:
     ClosuresAndIsolation::Listener { @Archive (news: String) async -> Void in await hear(news) }
-  case Home.nobody:
+  case Home.noActor:
     ClosuresAndIsolation::Listener { @concurrent (news: String) async -> Void in await hear(news) }
   }
 }
@@ -99,7 +99,7 @@ private func listenerMadeOnMain(
 // This stands here and not in a gate, since an error in what a macro stands for has no line in a gate's file.
 
 @concurrent  // Nonisolated code calls `edit`, too. It has no isolation to give.
-private func editAsNobody(_ change: @escaping Change) async {
+private func editNonisolated(_ change: @escaping Change) async {
   await ClosuresAndIsolation::edit([ClosuresAndIsolation::Draft(name: "menu")]) {
     (draft: ClosuresAndIsolation::Draft) async -> Void in
     await change(draft.name)
@@ -131,7 +131,7 @@ public func makeSubject() -> ClosuresAndIsolationSubject::Subject {
       return ClosuresAndIsolationSubject::Subject.Listener(
         home: { () -> ClosuresAndIsolationSubject::Subject.Home? in
           guard let actor: any Actor = listener.home else {
-            return ClosuresAndIsolationSubject::Subject.Home.nobody
+            return ClosuresAndIsolationSubject::Subject.Home.noActor
           }
           if actor === MainActor.shared {
             return ClosuresAndIsolationSubject::Subject.Home.mainActor

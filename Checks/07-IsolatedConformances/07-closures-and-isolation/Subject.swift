@@ -21,7 +21,7 @@ public struct Subject: Sendable {
   public enum Home: String, Sendable, CaseIterable {
     case mainActor
     case archive
-    case nobody
+    case noActor
   }
 
   /// A listener whose closure passes on what it hears.

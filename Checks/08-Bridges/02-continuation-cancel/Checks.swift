@@ -9,7 +9,7 @@ import WorkshopSupport
 @MainActor
 struct ContinuationCancelChecks {
   @Test("Without a cancellation, each call ends with its own callback's result")
-  func nobodyCancels() async throws {
+  func withoutCancellation() async throws {
     let desk = Desk()
     desk.screen("screen 1", asksFor: 17)
     try await desk.settle()

@@ -314,7 +314,7 @@ struct ObserveTheModelChecks {
 
   /// How a sequence is given up.
   enum End: String, CaseIterable, CustomTestStringConvertible {
-    case unread = "nobody has read it"
+    case unread = "no loop has read it"
     case left = "a loop was left with `break`"
     case cancelled = "the loop's task was cancelled"
 

@@ -101,7 +101,7 @@ struct ViewIsMainActorChecks {
     let renamed = screen.seen
     #expect(
       renamed == ["1 of 3 are in", "Ada is out", "Augusta is in", "Yun is out"],
-      "Ada has another name now, and a new employee has hers. The id says who is who.")
+      "Ada has another name now, and a new employee has hers. The id tells them apart.")
     screen.list([])
     let nobody = screen.seen.first
     #expect(nobody?.hasSuffix(" of 0 are in") == true, "A roster may be empty.")

@@ -125,7 +125,7 @@ struct StateAsABridgeChecks {
       #expect(
         others == [],
         """
-        Between “\(Self.looking)” and “\(end)”, a person saw this. State that belongs together is changed \
+        Between “\(Self.looking)” and “\(end)”, a person saw this. Make all changes that have to be seen together \
         without an `await` between, so that no frame comes between.
         """)
     }

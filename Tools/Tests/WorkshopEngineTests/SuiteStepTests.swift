@@ -29,7 +29,7 @@ extension Slow.Judging {
       #expect(judgement.status == .passed, "\(judgement)")
       #expect(judgement.checks.count == copy.layout.implementations(step).count)
       #expect(judgement.checks.first?.name == "right: the model as it is given")
-      #expect(judgement.explanation == "It caught 9 of 9 wrong implementations.")
+      #expect(judgement.explanation == "It caught 10 of 10 wrong implementations.")
     }
 
     @Test("Other suites do too: each kind of issue is told by its words")
@@ -65,13 +65,13 @@ extension Slow.Judging {
       let text = report.full(
         judgement, of: step, answer: "a.swift", isStarter: false, isNext: true)
       #expect(text.contains("It passes with all 5 right implementations."))
-      #expect(text.contains("It caught 0 of 9 wrong implementations."))
+      #expect(text.contains("It caught 0 of 10 wrong implementations."))
       #expect(
         text.contains(
           "One that got away: after a success, `names` are not only those that `fetch` returned"))
       #expect(!text.contains("gates"))
       #expect(text.matches(of: /got away/).count == 1)
-      #expect(report.summary(judgement, of: step).contains("It caught 0 of 9"))
+      #expect(report.summary(judgement, of: step).contains("It caught 0 of 10"))
     }
 
     @Test("What fails with a right implementation is shown with its place in the file")
@@ -97,6 +97,28 @@ extension Slow.Judging {
         .filter { $0.comments == ["With the tests in reversed order:"] }
       #expect(issues.count == 5)
       #expect(issues.allSatisfy { $0.line == nil && $0.text.contains("middle()") })
+    }
+
+    @Test("A stage's program runs suites with the given components, and with broken ones")
+    func program() async throws {
+      let layout = copy.layout
+      let stage = layout.course.stage(of: step)
+      try copy.write(
+        layout.program(stage),
+        """
+        import FirstAsyncTest
+        import Testing
+
+        let end = await __swiftPMEntryPoint(passing: .init()) as CInt
+        print(CommandLine.arguments.contains("broken"), end == 0)
+        """)
+      let judge = try await copy.judge()
+      let program = try StageProgram(of: stage, in: layout)
+      #expect(program.steps.map(\.id) == [step.id])
+      #expect(try await judge.run(program) == "false true\ntrue false\n")
+      // The starter's tests are the ones that run, and miss what is broken.
+      let starter = [step.id: layout.exercise(step)]
+      #expect(try await judge.run(program, answers: starter) == "false true\ntrue true\n")
     }
 
     @Test("An implementation that declares something else is the course's fault")
@@ -129,7 +151,7 @@ extension Slow.Judging {
       try copy.write(wrong, "// wrong: `isLoading` is false while `fetch` runs" + body)
       let judgement = try await judged(path, .remembered)
       #expect(judgement.status == .failed)
-      #expect(judgement.explanation == "It caught 8 of 9 wrong implementations.")
+      #expect(judgement.explanation == "It caught 9 of 10 wrong implementations.")
     }
 
     @Test("Hints are keyed by what got away")
@@ -165,7 +187,7 @@ extension Slow.Judging {
       #expect(linter.implementationComplaints(step).isEmpty)
       try copy.edit("\(folder)/wrong/no-spinner.swift", "// wrong: ", "// Wrong: ")
       try copy.edit("\(folder)/right/one-state.swift", "// right: ", "// wrong: ")
-      for name in ["adds-to-the-names", "asks-again", "keeps-loading"] {
+      for name in ["adds-to-the-names", "asks-again", "asks-twice", "keeps-loading"] {
         try copy.remove("\(folder)/wrong/\(name).swift")
       }
       let found = linter.implementationComplaints(step)

@@ -3,7 +3,8 @@ import Foundation
 /// What a stage ends with: a program that puts the answers to its steps together, to run and see.
 ///
 /// It reaches an answer as checks do, through its adapter: `import LoadRosterAdapter` in the program
-/// says that it uses the step load-roster.
+/// says that it uses the step load-roster. A suite has no adapter: `import FirstAsyncTest` says that
+/// the program runs the tests of first-async-test.
 public struct StageProgram: Sendable {
   public var stage: Course.Stage
   /// The program's file, below the course's root.
@@ -19,9 +20,11 @@ public struct StageProgram: Sendable {
       throw Missing(stage: stage)
     }
     let words = try layout.text(path).split(separator: "\n").compactMap { line in
-      line.wholeMatch(of: /\s*import\s+(\w+)Adapter\s*/).map { String($0.1) }
+      line.wholeMatch(of: /\s*import\s+(\w+)\s*/).map { String($0.1) }
     }
-    steps = layout.course.steps.filter { words.contains($0.module) }
+    steps = layout.course.steps.filter { step in
+      words.contains(step.isSuite ? step.module : "\(step.module)Adapter")
+    }
   }
 
   /// A stage that has nothing to run.
@@ -44,6 +47,9 @@ public struct StageProgram: Sendable {
 extension Judge {
   /// Compiles a stage's program with an answer to each step that it uses, and runs it.
   ///
+  /// A program of suites runs twice: with the given components, and, with the argument `broken`, with
+  /// components that break a promise.
+  ///
   /// - Parameter answers: Files by step id; our solutions where there is none.
   /// - Returns: what it printed.
   /// - Throws: `StageProgram.DidNotEnd`, or when something does not build.
@@ -52,14 +58,27 @@ extension Judge {
     var imports = try await [support] + modules(companionRequests(of: program.steps))
     var objects =
       try await [compiler.object(supportRequest())] + companionObjects(of: program.steps)
+    var components: [String] = []
+    var broken: [String] = []
     for step in program.steps {
-      let companions = try await companions(of: step)
+      var companions = try await companions(of: step)
+      if step.isSuite {
+        let component = componentRequest(step)
+        companions.append(try await compiler.module(component))
+        components.append(try await compiler.object(component))
+        broken.append(try await compiler.object(brokenComponentRequest(step)))
+      }
       let answerRequest =
         if let answer = answers[step.id] {
           answerRequest(step, answer: answer, imports: companions)
         } else {
           try await solutionRequest(step, imports: companions)
         }
+      if step.isSuite {
+        imports += companions + [try await compiler.module(answerRequest)]
+        objects += try await compiler.objects(answerRequest)
+        continue
+      }
       let subjectRequest = subjectRequest(step, imports: [support] + companions)
       let subject = try await compiler.module(subjectRequest)
       let answer = try await compiler.module(answerRequest)
@@ -76,12 +95,21 @@ extension Judge {
           module: "\(program.stage.name)Program", sources: [program.path], mode: .app,
           imports: imports, warningsAreErrors: true, isProgram: true)))
 
+    let printed = try await output(of: objects + components, program)
+    return try await broken.isEmpty
+      ? printed : printed + output(of: objects + broken, program, arguments: ["broken"])
+  }
+
+  /// Links a program and gives what it prints.
+  private func output(
+    of objects: [String], _ program: StageProgram, arguments: [String] = []
+  ) async throws -> String {
     let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
     defer { TemporaryFiles.remove(folder) }
     let executable = folder.appendingPathComponent("program")
     try await compiler.link(objects, into: executable)
     let completion = try await Command(
-      executable: executable.path, arguments: [], directory: folder.path,
+      executable: executable.path, arguments: arguments, directory: folder.path,
       timeLimit: timeLimit(), endsDescendants: capabilities.supervises
     ).run()
     guard completion.succeeded else {
@@ -89,6 +117,15 @@ extension Judge {
         description: "\(program.path) did not end well (\(completion.end)):\n\(completion.errors)")
     }
     return completion.output
+  }
+
+  /// The wrong implementation that a suite's starter misses, or the first of all.
+  private func brokenComponentRequest(_ step: Course.Step) async throws -> Compiler.Request {
+    let wrong = try layout.suiteImplementations(step).filter { !$0.isRight }
+    guard let broken = wrong.first(where: { $0.id == step.starter.reason }) ?? wrong.first else {
+      return componentRequest(step)
+    }
+    return try await request(broken, for: step)
   }
 
   /// Our solution as the linter compiles it to be judged, so that it is compiled once.

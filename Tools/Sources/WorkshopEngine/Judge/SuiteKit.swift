@@ -56,7 +56,8 @@ extension Judge {
       implementations: compiled)
   }
 
-  private func request(
+  /// How one implementation of a component is compiled.
+  func request(
     _ implementation: SuiteImplementation, for step: Course.Step
   ) async throws -> Compiler.Request {
     // A module and a trap remember the file's name: all have the same.

@@ -11,7 +11,7 @@ extension CourseLinter {
     do {
       program = try StageProgram(of: stage, in: layout)
     } catch is StageProgram.Missing {
-      return []  // A stage of suites, and one of a migration, have none.
+      return []  // The last stage has the app.
     }
     let printed: String
     do {
