@@ -170,7 +170,7 @@ struct OfflineChecks {
       """)
   }
 
-  @Test("`connectionReturned`, with no load, takes the problem back: the rows are true `now()`")
+  @Test("`connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`")
   func returned() async {
     let directory = await loaded()
     let before = await directory.state()
