@@ -65,6 +65,8 @@ let package = Package(
       name: "Workshop",
       dependencies: [
         "WorkshopEngine",
+        // Not linked with it. What is built beside it: the script asks for the product `workshop` alone.
+        "WorkshopReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
