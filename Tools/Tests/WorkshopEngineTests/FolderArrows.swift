@@ -22,21 +22,23 @@ struct FolderArrows {
   private let reached: [String: Set<String>]
 
   /// - Parameters:
-  ///   - module: A folder of sources. Links are followed, and files beside the inner folders count as
+  ///   - modules: Folders of sources. Links are followed, and files beside the inner folders count as
   ///     a folder with the module's name.
   ///   - root: What the paths of uses are relative to.
-  init(of module: URL, below root: URL) throws {
-    let name = module.lastPathComponent
-    let folder = module.resolvingSymlinksInPath()
-    let place = module.path.replacing("\(root.path)/", with: "")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+  init(of modules: URL..., below root: URL) throws {
     try self.init(
-      files: paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        (
-          folder: path.contains("/") ? String(path.prefix { $0 != "/" }) : name,
-          path: "\(place)/\(path)",
-          text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-        )
+      files: modules.flatMap { module in
+        let name = module.lastPathComponent
+        let folder = module.resolvingSymlinksInPath()
+        let place = module.path.replacing("\(root.path)/", with: "")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+          (
+            folder: path.contains("/") ? String(path.prefix { $0 != "/" }) : name,
+            path: "\(place)/\(path)",
+            text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+          )
+        }
       })
   }
 
