@@ -351,6 +351,9 @@ package enum ToolchainAssumptions {
     ],
     "WorkshopUI/Sources/Graph/ViewNode.swift": ["@_spi(SwiftUI) import Observation"],
     "Tools/Package.swift": ["lib/swift/host"],
-    "workshop": ["-experimental-skip-all-function-bodies", "swift-module-flags:", "-Onone"],
+    "workshop": [
+      "-experimental-skip-all-function-bodies", "swift-module-flags:", "-Onone",
+      "-disable-llvm-verify",
+    ],
   ]
 }
