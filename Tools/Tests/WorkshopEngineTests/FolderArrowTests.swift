@@ -154,6 +154,16 @@ import Testing
       arrows.description(of: arrows.circles[0]).contains("Low uses Top:\n  Low/A.swift:2: C\n"))
   }
 
+  @Test func aModuleUsesNoneThatImportsIt() {
+    let files = [
+      (folder: "Low", path: "a", text: "struct A { func run() { x.make() } }"),
+      (folder: "High", path: "b", text: "extension A { func make() {} }"),
+    ]
+    #expect(Set(FolderArrows(files: files).uses.map(\.user)) == ["Low", "High"])
+    let arrows = FolderArrows(files: files, importedBefore: ["Low": 0, "High": 1])
+    #expect(Set(arrows.uses.map(\.user)) == ["High"])
+  }
+
   @Test func anArrowThatFollowsFromOthersIsNotDrawn() {
     let arrows = FolderArrows(files: [
       ("Low", "a", "struct A {}"), ("High", "b", "struct B { var a: A }"),
