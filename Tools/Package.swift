@@ -56,13 +56,30 @@ let package = Package(
   name: "Tools",
   platforms: [.macOS(.v15)],
   products: [
+    // What a learner calls, and nothing else: the first verdict waits for it.
     .executable(name: "workshop", targets: ["Workshop"]),
+    // That and what trainers and authors call.
+    .executable(name: "workshop-staff", targets: ["WorkshopStaff"]),
     .executable(name: "workshop-reader", targets: ["WorkshopReader"]),
   ],
   dependencies: dependencies,
   targets: [
     .executableTarget(
       name: "Workshop",
+      // The reader is not linked with it. It is built beside it: the script asks for one product alone.
+      dependencies: ["WorkshopVerbs", "WorkshopReader"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "WorkshopStaff",
+      dependencies: [
+        "WorkshopEngine", "WorkshopReader", "WorkshopStaffEngine", "WorkshopVerbs",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "WorkshopVerbs",
       dependencies: [
         "WorkshopEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -72,6 +89,11 @@ let package = Package(
     .target(
       name: "WorkshopEngine",
       dependencies: ["CWorkshopSystem", "WorkshopDigest", "WorkshopPolicy"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "WorkshopStaffEngine",
+      dependencies: ["WorkshopDigest", "WorkshopEngine", "WorkshopPolicy"],
       swiftSettings: strict
     ),
     // All that reads Swift, and nothing else: SwiftSyntax takes a while to build with and to load.
@@ -89,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "WorkshopEngineTests",
       dependencies: [
-        "CWorkshopSystem", "WorkshopDigest", "WorkshopEngine", "WorkshopPolicy", "WorkshopReader",
+        "CWorkshopSystem", "WorkshopDigest", "WorkshopEngine", "WorkshopPolicy",
+        "WorkshopReader", "WorkshopStaffEngine", "WorkshopVerbs",
       ],
       swiftSettings: strict + syntaxSettings
     ),

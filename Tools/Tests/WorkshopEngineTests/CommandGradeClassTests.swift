@@ -3,6 +3,7 @@ import Testing
 import WorkshopDigest
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Commanding {
   /// `grade-class` as a teacher runs it, on a course of one step.

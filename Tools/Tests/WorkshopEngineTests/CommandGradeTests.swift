@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Commanding {
   /// `grade` as a teacher runs it, on a course of one step.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Commanding {
   /// A trainer's own course: made, judged, graded, and its reports confirmed.

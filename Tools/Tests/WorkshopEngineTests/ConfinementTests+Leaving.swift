@@ -3,6 +3,7 @@ import Testing
 import WorkshopPolicy
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 /// What a program leaves behind when it ends.
 extension Slow.Commanding.ConfinementTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Judging {
   /// Each rule, seen to catch one thing that is wrong in a copy of the course with one step.

@@ -43,7 +43,7 @@ import Testing
       Set(Self.modules).isSuperset(of: ["Tools/Sources/WorkshopEngine", "App/Sources/WebWindow"]))
   }
 
-  @Test("Docs/Architecture.md shows the arrows between the engine's folders")
+  @Test("Docs/Architecture.md shows the arrows between the folders of the two engines")
   func picture() throws {
     let (opening, closing) = (
       "<!-- Drawn by FolderArrowTests. -->\n", "\n<!-- End of the drawing. -->"
@@ -52,7 +52,13 @@ import Testing
     var text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: opening)).upperBound
     let end = try #require(text.range(of: closing, range: start..<text.endIndex)).lowerBound
-    let drawn = try Self.arrows("Tools/Sources/WorkshopEngine").picture
+    let root = TestCourse.repository
+    let sources = root.appendingPathComponent("Tools/Sources")
+    let arrows = try FolderArrows(
+      of: sources.appendingPathComponent("WorkshopEngine"),
+      sources.appendingPathComponent("WorkshopStaffEngine"), below: root)
+    #expect(arrows.circles.isEmpty)
+    let drawn = arrows.picture
     if ProcessInfo.processInfo.environment["DRAW_ARROWS"] != nil {
       text.replaceSubrange(start..<end, with: drawn)
       try Data(text.utf8).write(to: file)
@@ -146,6 +152,16 @@ import Testing
     #expect(arrows.circles == [["High", "Low", "Top"]])
     #expect(
       arrows.description(of: arrows.circles[0]).contains("Low uses Top:\n  Low/A.swift:2: C\n"))
+  }
+
+  @Test func aModuleUsesNoneThatImportsIt() {
+    let files = [
+      (folder: "Low", path: "a", text: "struct A { func run() { x.make() } }"),
+      (folder: "High", path: "b", text: "extension A { func make() {} }"),
+    ]
+    #expect(Set(FolderArrows(files: files).uses.map(\.user)) == ["Low", "High"])
+    let arrows = FolderArrows(files: files, importedBefore: ["Low": 0, "High": 1])
+    #expect(Set(arrows.uses.map(\.user)) == ["High"])
   }
 
   @Test func anArrowThatFollowsFromOthersIsNotDrawn() {

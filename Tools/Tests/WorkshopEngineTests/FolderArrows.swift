@@ -22,27 +22,37 @@ struct FolderArrows {
   private let reached: [String: Set<String>]
 
   /// - Parameters:
-  ///   - module: A folder of sources. Links are followed, and files beside the inner folders count as
+  ///   - modules: Folders of sources, each before those that import it: the compiler lets no module use a later one,
+  ///     so a name of a later one is another here. Links are followed, and files beside the inner folders count as
   ///     a folder with the module's name.
   ///   - root: What the paths of uses are relative to.
-  init(of module: URL, below root: URL) throws {
-    let name = module.lastPathComponent
-    let folder = module.resolvingSymlinksInPath()
-    let place = module.path.replacing("\(root.path)/", with: "")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    try self.init(
-      files: paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        (
-          folder: path.contains("/") ? String(path.prefix { $0 != "/" }) : name,
-          path: "\(place)/\(path)",
+  init(of modules: URL..., below root: URL) throws {
+    var importedBefore: [String: Int] = [:]
+    let files = try modules.enumerated().flatMap { number, module in
+      let name = module.lastPathComponent
+      let folder = module.resolvingSymlinksInPath()
+      let place = module.path.replacing("\(root.path)/", with: "")
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        let inner = path.contains("/") ? String(path.prefix { $0 != "/" }) : name
+        importedBefore[inner] = number
+        return (
+          folder: inner, path: "\(place)/\(path)",
           text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
         )
-      })
+      }
+    }
+    self.init(files: files, importedBefore: importedBefore)
   }
 
-  init(files: [(folder: String, path: String, text: String)]) {
+  /// - Parameter importedBefore: The places of folders' modules in that order; none where all are of one.
+  init(
+    files: [(folder: String, path: String, text: String)], importedBefore: [String: Int] = [:]
+  ) {
     let names = FolderNames(files.map { ($0.folder, $0.path, $0.text) })
-    uses = names.uses
+    uses = names.uses.filter {
+      importedBefore[$0.used, default: 0] <= importedBefore[$0.user, default: 0]
+    }
     let arrows = uses.reduce(into: [String: Set<String>]()) {
       $0[$1.user, default: []].insert($1.used)
     }

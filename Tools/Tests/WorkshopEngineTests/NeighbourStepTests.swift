@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Judging {
   /// A step with a module beside its answer, as `new-step --neighbour` writes it.

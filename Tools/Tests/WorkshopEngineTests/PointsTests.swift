@@ -1,6 +1,7 @@
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 @Suite struct PointsTests {
   private func judgement(

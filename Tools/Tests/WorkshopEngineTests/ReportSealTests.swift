@@ -3,6 +3,7 @@ import Testing
 import WorkshopDigest
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 @Suite struct ReportSealTests {
   private let seal = ReportSeal(key: Array(repeating: 7, count: 32))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 @Suite struct ScheduleTests {
   /// A course of two stages with so many steps of so many minutes: a1, a2, … and b1, b2, ….

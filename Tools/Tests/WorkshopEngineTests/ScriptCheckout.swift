@@ -41,11 +41,13 @@ final class ScriptCheckout: Sendable {
       here=$(dirname "$0")
       echo build >>"$here/../builds"
       while [ "$1" != --scratch-path ]; do shift; done
+      [ "$3" = --product ] || exit 9
+      echo "$4" >>"$here/../products"
       \(build) || exit
       mkdir -p "$2/debug"
       # As a linker does it: the old program may still be running.
-      cp "$here/built" "$2/debug/workshop.$$"
-      mv -f "$2/debug/workshop.$$" "$2/debug/workshop"
+      cp "$here/built" "$2/debug/$4.$$"
+      mv -f "$2/debug/$4.$$" "$2/debug/$4"
       """)
     try writeProgram("bin/built", #"echo "ran at $WORKSHOP_ROOT: $*""#)
   }
@@ -67,6 +69,11 @@ final class ScriptCheckout: Sendable {
 
   /// How often `swift build` was called.
   var builds: Int { ((try? read("builds")) ?? "").split(separator: "\n").count }
+
+  /// The products that `swift build` was asked for, one for each call.
+  var products: [String] {
+    get throws { try read("products").split(separator: "\n").map(String.init) }
+  }
 
   func read(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -97,6 +104,13 @@ final class ScriptCheckout: Sendable {
   /// Runs the script.
   func workshop(
     _ arguments: String..., through wrapper: [String] = [], script: String? = nil,
+    environment more: [String: String] = [:]
+  ) async throws -> Completion {
+    try await workshop(arguments, through: wrapper, script: script, environment: more)
+  }
+
+  func workshop(
+    _ arguments: [String], through wrapper: [String] = [], script: String? = nil,
     environment more: [String: String] = [:]
   ) async throws -> Completion {
     let words = wrapper + [script ?? root.appendingPathComponent("workshop").path] + arguments

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Judging {
   /// The stand-in's isolation, Sendable and closures, compared with what SwiftUI's public interface says of them.

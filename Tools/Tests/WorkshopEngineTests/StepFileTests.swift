@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 @Suite("The files of a step are the same to all who speak of them")
 struct StepFileTests {

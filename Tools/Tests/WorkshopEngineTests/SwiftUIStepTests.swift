@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 extension Slow.Judging {
   /// A step whose answer is a view, as `new-step --swiftui` writes it.

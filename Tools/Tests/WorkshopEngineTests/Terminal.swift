@@ -9,7 +9,7 @@ extension TestCourse {
     get throws {
       let beside = (Bundle.main.executableURL ?? repository).deletingLastPathComponent()
       let folders = [beside, repository.appendingPathComponent("Tools/.build/debug")]
-      let found = folders.map { $0.appendingPathComponent("workshop") }
+      let found = folders.map { $0.appendingPathComponent("workshop-staff") }
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
       return try #require(found, "the workshop command is built with its tests")
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WorkshopEngine
+@testable import WorkshopStaffEngine
 
 /// The suites that compile and run programs: two tests at a time, since one leaves half of two cores
 /// idle, and more would only wait for each other.

@@ -168,7 +168,7 @@ extension Slow.Judging {
         if let match = line.firstMatch(of: /Test: `(\w+)\.(\w+)`/) {
           named = (String(match.1), String(match.2))
         }
-        guard line.hasPrefix("  static ") else { continue }
+        guard line.hasPrefix("  static ") || line.hasPrefix("  package static ") else { continue }
         let test = try #require(named, "no test is named above: \(line)")
         let exists = texts.contains {
           $0.contains("struct \(test.suite) ") && $0.contains("func \(test.function)(")

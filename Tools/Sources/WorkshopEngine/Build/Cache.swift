@@ -29,7 +29,7 @@ public actor Cache {
   ///
   /// For the nodes of a cluster, which begin with the same checks at the same moment. A learner's command does not
   /// wait: the other one may be stopped.
-  func waitForOtherProcesses(
+  package func waitForOtherProcesses(
     pausing pause: @escaping @Sendable () async throws -> Void = {
       try await Task.sleep(for: .milliseconds(50))
     }
@@ -64,7 +64,7 @@ public actor Cache {
   /// folder that it is given.
   ///
   /// - Throws: what `produce` throws; nothing is kept then.
-  func value<Value: Codable & SendableMetatype>(
+  package func value<Value: Codable & SendableMetatype>(
     _ kind: String, key: [String], produce: @escaping @Sendable (URL) async throws -> Value
   ) async throws -> Value {
     let name = "value.json"

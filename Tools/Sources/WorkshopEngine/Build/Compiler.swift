@@ -3,9 +3,9 @@ import WorkshopDigest
 import WorkshopPolicy
 
 /// Calls the compiler's frontend and the linker, and keeps what they make.
-struct Compiler: Sendable {
-  let toolchain: Toolchain
-  let cache: Cache
+package struct Compiler: Sendable {
+  package let toolchain: Toolchain
+  package let cache: Cache
   /// Where compilers run, so that diagnostics show paths below the course's root.
   let root: URL
   let permits = AsyncSemaphore.forEachCore()
@@ -13,22 +13,22 @@ struct Compiler: Sendable {
   var standby: Standby?
 
   /// A compiled module: its folder (for `-I`) and what identifies it.
-  struct Module: Sendable {
+  package struct Module: Sendable {
     var name: String
     var folder: URL
     /// A digest of the module's interface, which a change inside a function leaves as it is.
-    var interface: String
+    package var interface: String
   }
 
   /// The compiler refused the code; its words stand in `diagnostics`.
-  struct Refusal: UserFacingError {
-    var diagnostics: String
+  package struct Refusal: UserFacingError {
+    package var diagnostics: String
     var ids: [String]
     /// The same words with the id of each, where the call named them.
     var named: String?
 
     /// For the course's own code: an answer's refusal is a judgement, never an error to tell.
-    var description: String { "The course's own code does not build:\n\(diagnostics)" }
+    package var description: String { "The course's own code does not build:\n\(diagnostics)" }
   }
 
   /// A file was saved while it was being compiled: the result is of neither version.
@@ -37,12 +37,12 @@ struct Compiler: Sendable {
     var description: String { "\(path) was saved while it was judged. Once more, please." }
   }
 
-  struct Request: Sendable {
+  package struct Request: Sendable {
     var module: String
     var sources: [String]
     var mode: IsolationMode
     var imports: [Module] = []
-    var warningsAreErrors = false
+    package var warningsAreErrors = false
     var extraArguments: [String] = []
     var colour = false
     /// Of one call.
@@ -63,6 +63,21 @@ struct Compiler: Sendable {
     /// Whether the compiler's words about code that it accepts are kept beside what it made.
     var keepsWarnings = false
 
+    package init(
+      module: String, sources: [String], mode: IsolationMode, imports: [Module] = [],
+      warningsAreErrors: Bool = false, extraArguments: [String] = [], colour: Bool = false,
+      processorLimit: Duration = .seconds(120), digest: String? = nil, calls: Calls = .apart,
+      isProgram: Bool = false, isTestable: Bool = true, isLarge: Bool = false,
+      hasObjectPerSource: Bool = false, keepsWarnings: Bool = false
+    ) {
+      (self.module, self.sources, self.mode, self.imports) = (module, sources, mode, imports)
+      (self.warningsAreErrors, self.extraArguments) = (warningsAreErrors, extraArguments)
+      (self.colour, self.processorLimit, self.digest) = (colour, processorLimit, digest)
+      (self.calls, self.isProgram, self.isTestable) = (calls, isProgram, isTestable)
+      (self.isLarge, self.hasObjectPerSource) = (isLarge, hasObjectPerSource)
+      self.keepsWarnings = keepsWarnings
+    }
+
     /// Whether the sources may have macros of the stand-in, or declare them.
     var usesMacros: Bool {
       module == StandIn.module || imports.contains { $0.name == StandIn.module }
@@ -70,7 +85,7 @@ struct Compiler: Sendable {
   }
 
   /// How module and object are made.
-  enum Calls: Sendable {
+  package enum Calls: Sendable {
     /// Two calls, side by side where both are wanted: a large module is there sooner.
     case apart
     /// One call: of a lesson's file, most of a call is the compiler's own start.
@@ -94,7 +109,7 @@ struct Compiler: Sendable {
   /// Compiles what other modules import: the module without its code.
   ///
   /// - Throws: `Refusal`, or an error when the compiler could not be run.
-  func module(_ request: Request) async throws -> Module {
+  package func module(_ request: Request) async throws -> Module {
     let folder = try await product(request.calls.areApart ? .module : .both, request)
     let module = folder.appendingPathComponent("\(request.module).swiftmodule")
     return Module(
@@ -288,7 +303,7 @@ struct Compiler: Sendable {
   }
 
   /// The compiler's words as they are without ids.
-  static func withoutIDs(_ diagnostics: String) -> String {
+  package static func withoutIDs(_ diagnostics: String) -> String {
     diagnostics.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard [": error: ", ": warning: ", ": note: "].contains(where: line.contains) else {
         return line
@@ -300,7 +315,7 @@ struct Compiler: Sendable {
   }
 
   /// The ids in `error: … [id]` lines, in order, each once.
-  static func errorIDs(in diagnostics: String) -> [String] {
+  package static func errorIDs(in diagnostics: String) -> [String] {
     var ids: [String] = []
     for line in diagnostics.split(separator: "\n") where line.contains(": error: ") {
       guard let id = DiagnosticEnd(of: line).id, !ids.contains(String(id)) else { continue }
@@ -319,7 +334,7 @@ struct Compiler: Sendable {
     }
   }
 
-  func languageArguments(_ request: Request) -> [String] {
+  package func languageArguments(_ request: Request) -> [String] {
     var arguments = request.mode.compilerArguments + ["-module-name", request.module]
     if !request.isProgram { arguments.append("-parse-as-library") }
     if request.warningsAreErrors { arguments.append("-warnings-as-errors") }
@@ -343,7 +358,7 @@ struct Compiler: Sendable {
   }
 
   /// Runs the frontend with what the driver always passes.
-  func frontend(
+  package func frontend(
     _ arguments: [String], colour: Bool, processorLimit: Duration = .seconds(120)
   ) async throws -> Completion {
     let command = Command(

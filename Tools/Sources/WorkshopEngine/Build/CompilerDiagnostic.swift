@@ -1,10 +1,10 @@
 /// An error or a warning of the compiler's, with its notes and the lines of code below it.
-struct CompilerDiagnostic: Sendable, Equatable {
+package struct CompilerDiagnostic: Sendable, Equatable {
   var path: String
   var line: Int
   var column: Int
-  var isError: Bool
-  var id: String
+  package var isError: Bool
+  package var id: String
   /// Its first line, without the id.
   var headline: String
   /// All its lines, notes included, without ids.
@@ -57,12 +57,12 @@ struct CompilerDiagnostic: Sendable, Equatable {
   }
 
   /// For an id, where the compiler names none: it counts all the same.
-  static let unnamed = "unnamed_diagnostic"
+  package static let unnamed = "unnamed_diagnostic"
 
   /// The diagnostics of one call, in order, each once.
   ///
   /// - Parameter words: What the compiler said, with ids.
-  static func all(in words: String) -> [CompilerDiagnostic] {
+  package static func all(in words: String) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
     for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
       // Most lines are the code that a diagnostic is about.

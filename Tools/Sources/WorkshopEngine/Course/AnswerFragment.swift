@@ -20,9 +20,9 @@ import Foundation
 /// ```
 ///
 /// Imports that the starter has not, and the text below, are left out where there are none.
-struct AnswerFragment: Sendable, Equatable {
+package struct AnswerFragment: Sendable, Equatable {
   static let fileExtension = "turn"
-  static func isOne(_ path: String) -> Bool { path.hasSuffix(".\(fileExtension)") }
+  package static func isOne(_ path: String) -> Bool { path.hasSuffix(".\(fileExtension)") }
 
   static let belowMark = "// MARK: - Below"
 
@@ -45,10 +45,10 @@ struct AnswerFragment: Sendable, Equatable {
   var below: Section?
 
   /// What keeps a file from being spliced.
-  struct Malformed: UserFacingError {
+  package struct Malformed: UserFacingError {
     var path: String
-    var reason: String
-    var description: String { "\(path): \(reason)" }
+    package var reason: String
+    package var description: String { "\(path): \(reason)" }
   }
 
   /// - Throws: `Malformed`.
@@ -163,7 +163,7 @@ extension AnswerFragment {
   /// The fragment that a whole file could be, or nil where it changes what is given.
   ///
   /// Blank lines and comments of the given text do not count.
-  static func canHold(_ source: String, starter: String) -> Bool {
+  package static func canHold(_ source: String, starter: String) -> Bool {
     /// What is given, part by part.
     func given(_ source: String) -> [[String]] {
       SourceParts(source).parts.filter { !$0.isTurn }.map { part in

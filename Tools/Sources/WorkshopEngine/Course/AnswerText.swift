@@ -7,10 +7,14 @@ public struct AnswerText: Sendable, Equatable {
   var origins: [Origin]?
 
   /// A line of the starter, or of the file that holds only turns.
-  struct Origin: Sendable, Equatable {
-    var path: String
+  package struct Origin: Sendable, Equatable {
+    package var path: String
     /// Counted from one.
-    var line: Int
+    package var line: Int
+
+    package init(path: String, line: Int) {
+      (self.path, self.line) = (path, line)
+    }
   }
 
   public init(path: String, source: String) {
@@ -27,7 +31,7 @@ public struct AnswerText: Sendable, Equatable {
   /// Where a line of the source stands for people.
   ///
   /// - Parameter line: Counted from one; a line that is not there stays what it is.
-  func origin(ofLine line: Int) -> Origin {
+  package func origin(ofLine line: Int) -> Origin {
     guard let origins, origins.indices.contains(line - 1) else {
       return Origin(path: path, line: line)
     }

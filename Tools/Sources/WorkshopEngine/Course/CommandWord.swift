@@ -1,7 +1,7 @@
 /// What the command says after a verdict, by key: the English words, which a translation replaces.
 ///
 /// Where `{mode}` stands, the step's mode is put.
-enum CommandWord: String, CaseIterable {
+package enum CommandWord: String, CaseIterable {
   case startAsItCame = "starter-as-it-came"
   case readFirst = "read-first"
   case passed
@@ -24,7 +24,7 @@ enum CommandWord: String, CaseIterable {
   case stuck
   case more
 
-  var english: String {
+  package var english: String {
     switch self {
     case .startAsItCame: "This is the starter, as it came. It is meant to be refused, like this:"
     case .readFirst: "Read first:"

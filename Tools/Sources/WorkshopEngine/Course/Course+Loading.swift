@@ -4,6 +4,8 @@ import WorkshopPolicy
 /// What is wrong with `Course.json`.
 public struct CourseError: UserFacingError {
   public var description: String
+
+  package init(description: String) { self.description = description }
 }
 
 extension Course {
@@ -59,7 +61,7 @@ extension Course {
     return nil
   }
 
-  func refuseContradictions() throws {
+  package func refuseContradictions() throws {
     var seen = Set<String>()
     let word = /[a-z][a-z0-9]*(-[a-z0-9]+)*/
     let name = /[A-Z][A-Za-z]*/

@@ -16,7 +16,7 @@ extension Course {
     /// `Data/PaletteExtractor.swift`.
     public var file: String
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case module, file
     }
 
@@ -77,7 +77,7 @@ extension Course.Step {
 }
 
 extension CourseLayout {
-  static let members = "Support/Members"
+  package static let members = "Support/Members"
 
   /// The folder of a module that answers are files of.
   public func memberFolder(_ member: Course.Member) -> String { "\(Self.members)/\(member.module)" }
@@ -104,7 +104,7 @@ extension CourseLayout {
 
   /// The file that a step's starter begins with: our solution of the last step before it that has the same
   /// file, or the file as it was before the stage.
-  func predecessor(ofFile file: String, in step: Course.Step) -> String? {
+  package func predecessor(ofFile file: String, in step: Course.Step) -> String? {
     guard let member = step.member else { return nil }
     let earlier = course.steps.prefix { $0.id != step.id }.last {
       $0.member == Course.Member(module: member.module, file: file)
@@ -142,7 +142,7 @@ extension CourseLayout {
   }
 
   /// Whether a path is a symbolic link, to some place or to anything.
-  func isLink(_ path: String, to target: String? = nil) -> Bool {
+  package func isLink(_ path: String, to target: String? = nil) -> Bool {
     let found = try? FileManager.default.destinationOfSymbolicLink(atPath: url(path).path)
     return found != nil && (target == nil || target == found)
   }

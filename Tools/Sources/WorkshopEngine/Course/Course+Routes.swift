@@ -5,7 +5,7 @@ extension Course {
     public var title: String
     public var meetings: [Meeting]
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case id, title, meetings
     }
   }
@@ -24,7 +24,7 @@ extension Course {
     /// Names of stages and ids of steps that are done before the next meeting.
     public var homework: [String]?
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case title, minutes, talk, steps, spare, homework
     }
   }

@@ -12,8 +12,13 @@ public struct Course: Codable, Sendable, Equatable {
 
   public var steps: [Step] { stages.flatMap(\.steps) }
 
+  package init(schema: Int, title: String, routes: [Route], stages: [Stage]) {
+    (self.schema, self.title) = (schema, title)
+    (self.routes, self.stages) = (routes, stages)
+  }
+
   // The keys of `Course.json`, in the order in which they are written; the types below have theirs.
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema, title, routes, stages
   }
 
@@ -23,8 +28,13 @@ public struct Course: Codable, Sendable, Equatable {
     public var title: String
     public var steps: [Step]
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case number, name, title, steps
+    }
+
+    package init(number: Int, name: String, title: String, steps: [Step]) {
+      (self.number, self.name) = (number, name)
+      (self.title, self.steps) = (title, steps)
     }
 
     /// The folder under Exercises, Solutions and Checks, such as `02-Asynchronous`.
@@ -69,9 +79,24 @@ public struct Course: Codable, Sendable, Equatable {
     /// Whether an answer is a suite of tests.
     public var isSuite: Bool { kind == .suite }
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case id, number, title, minutes, mode, starter, kind, usesSwiftUI, neighbour, member, allows
       case refuses, shows, seconds, budget
+    }
+
+    package init(
+      id: String, number: Int, title: String, minutes: Int, mode: IsolationMode,
+      starter: StarterRefusal, allows: [String]? = nil, refuses: [String]? = nil,
+      shows: [String]? = nil, seconds: Int? = nil, usesSwiftUI: Bool? = nil,
+      neighbour: Neighbour? = nil, member: Member? = nil, budget: [String: Int]? = nil,
+      kind: Kind? = nil
+    ) {
+      (self.id, self.number, self.title, self.minutes) = (id, number, title, minutes)
+      (self.mode, self.starter) = (mode, starter)
+      (self.allows, self.refuses, self.shows) = (allows, refuses, shows)
+      (self.seconds, self.usesSwiftUI) = (seconds, usesSwiftUI)
+      (self.neighbour, self.member) = (neighbour, member)
+      (self.budget, self.kind) = (budget, kind)
     }
 
     /// The step's module, such as `TaskFromAButton`.
@@ -93,7 +118,7 @@ public struct Course: Codable, Sendable, Equatable {
     public var module: String
     public var mode: IsolationMode
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case module, mode
     }
 
@@ -108,8 +133,12 @@ public struct Course: Codable, Sendable, Equatable {
     /// A diagnostic id, a policy rule, a gate's file stem or a check's id.
     public var reason: String
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case status, reason
+    }
+
+    package init(status: JudgementStatus, reason: String) {
+      (self.status, self.reason) = (status, reason)
     }
   }
 }
@@ -124,7 +153,7 @@ extension Sequence<Course.Step> {
 
 extension Course.Stage {
   /// Whether a learner who types `word` means this stage: its number, name or folder.
-  func matches(_ word: String) -> Bool {
+  package func matches(_ word: String) -> Bool {
     let word = word.lowercased()
     return word == String(number) || word == name.lowercased() || word == folder.lowercased()
   }

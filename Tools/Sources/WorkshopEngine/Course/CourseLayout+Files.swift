@@ -2,14 +2,14 @@ import Foundation
 
 extension CourseLayout {
   /// The files that every step has, one of each kind. CONTRIBUTING.md says what they hold.
-  func neededFiles(_ step: Course.Step) -> [String] {
+  package func neededFiles(_ step: Course.Step) -> [String] {
     [exercise(step), solution(step), starter(step)]
       + (step.isSuite ? [component(step)] : [checks(step), subject(step), adapter(step)])
       + [hints(step), prediction(step), predictionProgram(step)]
   }
 
   /// The other files of a step, of which there may be several or none.
-  func furtherFiles(_ step: Course.Step) -> [String] {
+  package func furtherFiles(_ step: Course.Step) -> [String] {
     (step.isSuite ? implementations(step) : Array(allChecks(step))).dropFirst() + gates(step)
       + mutants(step) + alternatives(step)
       + (hasReview(step) ? [review(step), reviewProgram(step)] : [])
@@ -20,7 +20,7 @@ extension CourseLayout {
   /// is one of them: what stands there has its own place.
   ///
   /// - Throws: a file system error.
-  func files(below folder: String) throws -> [String] {
+  package func files(below folder: String) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
     return try names.flatMap { name -> [String] in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -33,13 +33,13 @@ extension CourseLayout {
     }
   }
 
-  func markdownFiles() throws -> [String] {
+  package func markdownFiles() throws -> [String] {
     try readableFiles(".md")
   }
 
   /// Our own Swift files: all that are ever formatted. What plays a stranger's file, in odd style
   /// too, is not ours.
-  func swiftSources() throws -> [String] {
+  package func swiftSources() throws -> [String] {
     // A link is another name of a file that is listed already.
     try readableFiles(".swift").filter {
       !$0.hasPrefix("Tools/Tests/Submissions/") && !isLink($0)

@@ -21,7 +21,7 @@ public struct CourseLayout: Sendable {
   }
 
   /// The absolute path of a file of the course, or of one elsewhere.
-  func file(of path: String) -> String { path.hasPrefix("/") ? path : url(path).path }
+  package func file(of path: String) -> String { path.hasPrefix("/") ? path : url(path).path }
 
   public func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
@@ -102,7 +102,7 @@ public struct CourseLayout: Sendable {
   }
 
   /// Every file that a judgement of a step depends on, but for the answer and `Course.json`.
-  func sourcesThatJudge(_ step: Course.Step) -> [String] {
+  package func sourcesThatJudge(_ step: Course.Step) -> [String] {
     (step.isSuite
       ? implementations(step) + suiteRunnerSources
       : [subject(step), adapter(step)] + allChecks(step) + gates(step))
@@ -119,7 +119,7 @@ public struct CourseLayout: Sendable {
   public func neighbourSources(_ neighbour: Course.Neighbour) -> [String] {
     swiftFiles(in: neighbourFolder(neighbour))
   }
-  static let neighbours = "Support/Neighbours"
+  package static let neighbours = "Support/Neighbours"
 
   /// What a stage ends with: a program to run. Not every stage has one yet.
   public func program(_ stage: Course.Stage) -> String { "Playgrounds/\(stage.folder).swift" }
@@ -180,7 +180,7 @@ public struct CourseLayout: Sendable {
 
 extension String {
   /// A path's last component without its extension.
-  var fileStem: String {
+  package var fileStem: String {
     URL(fileURLWithPath: self).deletingPathExtension().lastPathComponent
   }
 }

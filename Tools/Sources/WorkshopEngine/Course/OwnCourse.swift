@@ -6,10 +6,10 @@ import Foundation
 /// checkout of the workshop, by links that are made anew at each use, so that the folder can be moved.
 public struct OwnCourse: Sendable {
   /// Borrowed, and never written through a link.
-  static let borrowed = ["Support", "WorkshopUI", ".swift-format"]
+  package static let borrowed = ["Support", "WorkshopUI", ".swift-format"]
 
-  let folder: URL
-  let workshop: URL
+  package let folder: URL
+  package let workshop: URL
 
   /// - Parameters:
   ///   - folder: Where the trainer's steps are.
@@ -31,45 +31,6 @@ public struct OwnCourse: Sendable {
     }
     for name in Self.borrowed { try link(name) }
   }
-
-  /// Makes the folder, with one stage that has no steps yet.
-  ///
-  /// - Parameters:
-  ///   - title: The course's title.
-  ///   - stage: The stage's name, one word such as `Exam`.
-  /// - Returns: the paths that were written.
-  /// - Throws: `CourseError` where the folder holds anything already, or the name is none; `FileTrouble`.
-  public func make(title: String, stage name: String) throws -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.allSatisfy({ $0 == ".git" }) else {
-      throw CourseError(
-        description: "\(folder.path) holds something already. Name a folder that is new or empty.")
-    }
-    guard !folder.path.hasPrefix(workshop.path + "/") else {
-      throw CourseError(
-        description: "\(folder.path) is in the workshop's own folder, which learners have too.")
-    }
-    let stage = Course.Stage(number: 1, name: name, title: title, steps: [])
-    let course = Course(schema: Course.currentSchema, title: title, routes: [], stages: [stage])
-    try course.refuseContradictions()
-    let manifest = try PackageManifest.updated(
-      RegularFile.text(workshop.appendingPathComponent("Package.swift"), named: "Package.swift"),
-      for: course)
-    let files = [
-      ("Exercises/\(stage.folder)/README.md", "# \(title)\n"),
-      (".gitignore", Self.ignored), ("Package.swift", manifest), ("Course.json", course.text),
-    ]
-    for (path, text) in files {
-      try writeAtomically(
-        Data(text.utf8), to: folder.appendingPathComponent(path), named: path)
-    }
-    try borrow()
-    return files.map(\.0)
-  }
-
-  private static let ignored =
-    ([".build/", ".workshop/", "Package.resolved"] + borrowed.map { "/\($0)" })
-    .joined(separator: "\n") + "\n"
 
   private func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
@@ -95,5 +56,5 @@ public struct OwnCourse: Sendable {
 
 extension CourseLayout {
   /// Whether what all steps share is another course's.
-  var borrowsSupport: Bool { isLink("Support") }
+  package var borrowsSupport: Bool { isLink("Support") }
 }

@@ -14,7 +14,7 @@ extension CourseLayout {
   }
 
   /// The list of a stage's pages, as Xcode reads it.
-  func playgroundContents(_ stage: Course.Stage) -> String {
+  package func playgroundContents(_ stage: Course.Stage) -> String {
     "\(playground(stage))/contents.xcplayground"
   }
 

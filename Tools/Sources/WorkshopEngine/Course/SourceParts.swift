@@ -2,7 +2,7 @@
 ///
 /// A turn begins behind a line `// MARK: - Your turn`. It ends before the next `// MARK: -`, or before the
 /// first line that is indented less than its mark: that line closes the type around it.
-struct SourceParts: Sendable, Equatable {
+package struct SourceParts: Sendable, Equatable {
   struct Part: Sendable, Equatable {
     var isTurn: Bool
     var lines: [String]
@@ -11,10 +11,10 @@ struct SourceParts: Sendable, Equatable {
   /// Given parts and turns in turn; the first is given.
   private(set) var parts: [Part] = []
 
-  static let mark = "// MARK: - Your turn"
+  package static let mark = "// MARK: - Your turn"
   private static let anyMark = "// MARK: -"
 
-  init(_ source: String) {
+  package init(_ source: String) {
     var current = Part(isTurn: false, lines: [])
     var indentation = 0
     func end() {
@@ -41,7 +41,7 @@ struct SourceParts: Sendable, Equatable {
   var turns: [Part] { parts.filter(\.isTurn) }
 
   /// The lines that a learner is not asked to change, blank ones left out.
-  var given: [String] {
+  package var given: [String] {
     parts.filter { !$0.isTurn }.flatMap(\.lines).filter { $0.contains { $0 != " " } }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// An implementation of the component that a learner's suite tests.
-struct SuiteImplementation: Sendable {
+package struct SuiteImplementation: Sendable {
   /// The file, relative to the course's root.
   var path: String
   var source: String
-  var isRight: Bool
+  package var isRight: Bool
   /// What a learner is told of it: what a wrong one does, or how a right one is made.
   var words: String
 
@@ -13,15 +13,15 @@ struct SuiteImplementation: Sendable {
   let id: String
 
   /// What the judgement calls it.
-  var name: String { (isRight ? Self.rightPrefix : Self.wrongPrefix) + words }
+  package var name: String { (isRight ? Self.rightPrefix : Self.wrongPrefix) + words }
 
-  static let rightPrefix = "right: "
-  static let wrongPrefix = "wrong: "
+  package static let rightPrefix = "right: "
+  package static let wrongPrefix = "wrong: "
 
   /// What keeps a file from being one.
-  struct HeaderMissing: UserFacingError {
+  package struct HeaderMissing: UserFacingError {
     var path: String
-    var description: String {
+    package var description: String {
       "\(path): the first line is neither “// right: how it is made” nor “// wrong: what it does”."
     }
   }
@@ -29,7 +29,7 @@ struct SuiteImplementation: Sendable {
   /// Reads `// right: words` or `// wrong: words` in the first line.
   ///
   /// - Throws: `HeaderMissing`.
-  init(path: String, source: String) throws(HeaderMissing) {
+  package init(path: String, source: String) throws(HeaderMissing) {
     let line = source.prefix { !$0.isNewline }
     guard let match = line.wholeMatch(of: /\/\/ (right|wrong): (\S.*)/) else {
       throw HeaderMissing(path: path)

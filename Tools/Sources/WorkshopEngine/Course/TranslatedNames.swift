@@ -3,20 +3,20 @@ import Foundation
 /// What a step's gates and checks are called in another language, by id.
 ///
 /// Each entry keeps the English name that it translates, so that the linter sees when that has changed.
-struct TranslatedNames: Sendable {
-  struct Name: Codable, Sendable, Equatable {
+package struct TranslatedNames: Sendable {
+  package struct Name: Codable, Sendable, Equatable {
     /// The name in English, as it was when it was translated.
-    var english: String
+    package var english: String
     var text: String
   }
 
-  let byID: [String: Name]
+  package let byID: [String: Name]
 
   /// The file's name, in the translation's folder for the step.
-  static let file = "names.json"
+  package static let file = "names.json"
 
   /// - Throws: `FileTrouble`, or `CourseError` where the file is no table of names.
-  init(_ path: String, in layout: CourseLayout) throws {
+  package init(_ path: String, in layout: CourseLayout) throws {
     do {
       byID = try JSONDecoder().decode(
         [String: Name].self, from: RegularFile.data(layout.url(path), named: path))

@@ -10,7 +10,7 @@ public struct Translation: Sendable {
   /// Such as `de` or `pt-BR`.
   public let language: String
   /// The command's words, by key.
-  let words: [String: String]
+  package let words: [String: String]
 
   /// Reads the translation into a language.
   ///
@@ -28,7 +28,7 @@ public struct Translation: Sendable {
   }
 
   /// The languages that there is anything in, by name.
-  static func languages(in layout: CourseLayout) -> [String] {
+  package static func languages(in layout: CourseLayout) -> [String] {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: layout.url(folder).path)) ?? []
     return names.filter { $0.wholeMatch(of: /[a-z]{2,3}(-[A-Z]{2})?/) != nil }.sorted()
@@ -38,13 +38,13 @@ public struct Translation: Sendable {
   func path(of page: String) -> String { "\(Self.folder)/\(language)/\(page)" }
 
   /// The English page that a path is a translation of, or the path itself.
-  static func page(of path: String) -> String {
+  package static func page(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard parts.first.map(String.init) == folder, parts.count > 2 else { return path }
     return parts.dropFirst(2).joined(separator: "/")
   }
 
-  static func wordsPath(_ language: String) -> String { "\(folder)/\(language)/words.json" }
+  package static func wordsPath(_ language: String) -> String { "\(folder)/\(language)/words.json" }
 
   private static func words(_ language: String, in layout: CourseLayout) throws -> [String: String]
   {
@@ -60,7 +60,7 @@ public struct Translation: Sendable {
   }
 
   /// The last line of a translation: which page it is of, and of which state of it.
-  static func origin(of page: String, text: String) -> String {
+  package static func origin(of page: String, text: String) -> String {
     "<!-- Translated from \(page), \(sha256(text).prefix(12)). -->"
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A learner's file, which is hostile until checked.
-enum AnswerFile {
+package enum AnswerFile {
   static let sizeLimit = 256 << 10
 
   struct Unreadable: UserFacingError {
@@ -13,8 +13,8 @@ enum AnswerFile {
   }
 
   /// What a file is instead of one that may be judged.
-  struct Unfit: Error {
-    var reason: String
+  package struct Unfit: Error {
+    package var reason: String
   }
 
   /// The text of a regular file of UTF-8 below the size limit.
@@ -40,7 +40,7 @@ enum AnswerFile {
   }
 
   /// The text of an open file, which is closed.
-  static func read(descriptor: Int32) throws(Unfit) -> String {
+  package static func read(descriptor: Int32) throws(Unfit) -> String {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A client file that must compile against the answer, or must not.
-struct Gate: Sendable {
+package struct Gate: Sendable {
   enum Level: String, Sendable {
     /// Found while type-checking.
     case type
@@ -11,15 +11,15 @@ struct Gate: Sendable {
 
   var path: String
   var source: String
-  var kind: Judgement.GateResult.Kind
-  var purpose: String
+  package var kind: Judgement.GateResult.Kind
+  package var purpose: String
   var mode: IsolationMode
   var level: Level
   /// Whether a warning refuses too, as it does in an answer: in a view's body much of isolation is no
   /// more than a warning.
   var warningsAreErrors = false
 
-  var name: String { path.fileStem }
+  package var name: String { path.fileStem }
 }
 
 /// A gate whose first lines do not say what it is.
@@ -31,7 +31,7 @@ extension Gate {
   /// Reads the header: kind and purpose, mode, and level where it is not type-checking.
   ///
   /// - Throws: `GateHeaderError`.
-  init(path: String, source: String) throws {
+  package init(path: String, source: String) throws {
     self.path = path
     self.source = source
     let comments = source.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,9 +2,9 @@
 /// the step's neighbour. They are compiled once for all answers, and linked with the program that runs one.
 extension Judge {
   /// A neighbour that has no sources.
-  struct MissingNeighbour: UserFacingError {
+  package struct MissingNeighbour: UserFacingError {
     var folder: String
-    var description: String {
+    package var description: String {
       "\(folder) has no Swift files, and Course.json names it as the neighbour of a step."
     }
   }
@@ -12,7 +12,7 @@ extension Judge {
   /// Warnings are no errors here, as in any library that is not one's own; the linter complains of them.
   ///
   /// - Throws: `MissingNeighbour`.
-  func neighbourRequest(_ neighbour: Course.Neighbour) throws -> Compiler.Request {
+  package func neighbourRequest(_ neighbour: Course.Neighbour) throws -> Compiler.Request {
     let sources = layout.neighbourSources(neighbour)
     guard !sources.isEmpty else {
       throw MissingNeighbour(folder: layout.neighbourFolder(neighbour))
@@ -34,14 +34,14 @@ extension Judge {
   /// A step's companions, for the files that import them.
   ///
   /// - Throws: `MissingNeighbour`, or `Compiler.Refusal` of the course's own code.
-  func companions(of step: Course.Step) async throws -> [Compiler.Module] {
+  package func companions(of step: Course.Step) async throws -> [Compiler.Module] {
     try await modules(companionRequests(of: [step]))
   }
 
   /// The companions that a piece of code in a document imports.
   ///
   /// - Throws: as ``companions(of:)`` does.
-  func companions(ofCode source: String) async throws -> [Compiler.Module] {
+  package func companions(ofCode source: String) async throws -> [Compiler.Module] {
     try await modules(companionRequests(ofCode: source))
   }
 
@@ -58,7 +58,7 @@ extension Judge {
   /// The companions' objects, for what is linked with the files of some steps.
   ///
   /// - Throws: as ``companions(of:)`` does.
-  func companionObjects(of steps: [Course.Step]) async throws -> [String] {
+  package func companionObjects(of steps: [Course.Step]) async throws -> [String] {
     var objects: [String] = []
     for request in try companionRequests(of: steps) {
       objects.append(try await compiler.object(request))

@@ -26,7 +26,7 @@ extension Judge {
 
   /// Whether the judgement of a step's solution is in the cache, so that the step is likely to need
   /// nothing new.
-  func remembersSolution(of step: Course.Step) -> Bool {
+  package func remembersSolution(of step: Course.Step) -> Bool {
     guard let answer = try? layout.answer(layout.solution(step), to: step),
       let key = try? judgementKey(step, answer)
     else { return false }

@@ -3,7 +3,7 @@ import WorkshopDigest
 import WorkshopPolicy
 
 /// An answer that is linked with all that judges it, and may run.
-protocol LinkedAnswer: Sendable {
+package protocol LinkedAnswer: Sendable {
   /// Runs it in processes of its own, and says what was seen.
   func run() async throws -> Judgement
 }
@@ -11,15 +11,15 @@ protocol LinkedAnswer: Sendable {
 /// Judges answers: policy, build, gates, checks, stopping at the first layer that refuses.
 public struct Judge: Sendable {
   public let layout: CourseLayout
-  var compiler: Compiler
+  package var compiler: Compiler
   /// The first line of `swiftc --version`.
-  var toolchainVersion: String { compiler.toolchain.version }
+  package var toolchainVersion: String { compiler.toolchain.version }
   /// The path of the `swift` command.
   public var swift: String { "\(compiler.toolchain.binaries)/swift" }
   /// Where answers run.
   public let confinement: Confinement
   /// Reads answers' syntax.
-  var reader: SyntaxReader
+  package var reader: SyntaxReader
   /// What this machine can do for a judgement.
   public var capabilities: Capabilities { compiler.toolchain.capabilities }
 

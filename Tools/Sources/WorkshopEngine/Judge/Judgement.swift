@@ -76,7 +76,7 @@ public struct Judgement: Codable, Sendable, Equatable {
     public var file: String?
 
     /// Whether it stands against a pass.
-    var refuses: Bool { outcome != .passed && outcome != .leftOut }
+    package var refuses: Bool { outcome != .passed && outcome != .leftOut }
   }
 
   public struct Issue: Codable, Sendable, Equatable {
@@ -97,7 +97,7 @@ extension Judgement.Issue {
 
 extension Judgement {
   /// What an adapter's refusal is about, in words for a learner.
-  static let adapterPurpose =
+  package static let adapterPurpose =
     "the checks can use what the starter declared: same names, same parameters"
 
   /// What refused, in words for people: rules, ids of diagnostics, names of gates and of checks.

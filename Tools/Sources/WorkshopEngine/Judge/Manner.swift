@@ -18,7 +18,7 @@ extension Judge {
     /// learner's own answer: code with a race may answer otherwise the next time.
     var isRemembered = false
     /// What is done with an answer that is linked with its checks.
-    var run: @Sendable (any LinkedAnswer) async throws -> Judgement = { try await $0.run() }
+    package var run: @Sendable (any LinkedAnswer) async throws -> Judgement = { try await $0.run() }
 
     /// For a learner who waits; the compiler reads the file where it is.
     public static func waitedFor(colour: Bool = false) -> Manner {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that SwiftPM builds, while a person watches how far it is.
-struct PackageBuild {
+package struct PackageBuild {
   /// The package's folder, below the course's root.
   var package: String
   var product: String
@@ -11,6 +11,14 @@ struct PackageBuild {
   var log: String
   /// Added to the environment.
   var environment: [String: String] = [:]
+
+  package init(
+    package: String, product: String, title: String, log: String,
+    environment: [String: String] = [:]
+  ) {
+    (self.package, self.product) = (package, product)
+    (self.title, self.log, self.environment) = (title, log, environment)
+  }
 
   /// The package did not build.
   struct Failed: UserFacingError {
@@ -22,7 +30,7 @@ struct PackageBuild {
   ///   - progress: Hears of the last line that SwiftPM wrote, a few times a second.
   /// - Returns: The path of the program.
   /// - Throws: `Failed` with the compiler's words, `SpawnError`.
-  func run(
+  package func run(
     with swift: String, in layout: CourseLayout, progress: @escaping @Sendable (String) -> Void
   ) async throws -> String {
     let (root, log) = (layout.url(package), layout.url(log))

@@ -2,7 +2,7 @@ import Foundation
 import WorkshopDigest
 
 /// What does not change when an answer does: the compiled checks, and the tests they hold.
-struct Reference: Sendable {
+package struct Reference: Sendable {
   /// The canary's module.
   static let canaryModule = ToolchainAssumptions.lastModule
   /// How the canary's id begins.
@@ -63,7 +63,7 @@ extension Judge {
   ///
   /// The checks see `makeSubject()` of a module that an answer's own adapter has too, so their
   /// object is linked with any answer, and what an answer declares cannot reach them.
-  func reference(_ step: Course.Step) async throws -> Reference {
+  package func reference(_ step: Course.Step) async throws -> Reference {
     async let main = compiler.object(runnerRequest())
     async let supportObject = compiler.object(supportRequest())
     async let companionObjects = companionObjects(of: [step])

@@ -2,7 +2,7 @@ import Foundation
 
 /// What all answers to a suite step share: the program that runs them, and each implementation of the
 /// component, compiled.
-struct SuiteKit: Sendable {
+package struct SuiteKit: Sendable {
   struct Compiled: Sendable {
     var implementation: SuiteImplementation
     var object: String
@@ -37,7 +37,7 @@ struct OtherInterface: UserFacingError {
 extension Judge {
   /// - Throws: `OtherInterface`, when the course's own code does not build, or when the toolchain cannot be
   ///   run.
-  func suiteKit(_ step: Course.Step) async throws -> SuiteKit {
+  package func suiteKit(_ step: Course.Step) async throws -> SuiteKit {
     async let runnerObject = compiler.object(suiteRunnerRequest())
     let sources = try layout.suiteImplementations(step)
     let workers = 2

@@ -74,7 +74,7 @@ public struct DiagnosticEntry: Sendable {
   }
 
   /// What a table says of a mode: `accepts`, or each finding, with its id where it is another one.
-  static func cell(_ findings: [Finding], of id: String) -> String {
+  package static func cell(_ findings: [Finding], of id: String) -> String {
     var words: [String] = []
     for finding in findings {
       let severity = finding.isError ? "error" : "warning"
@@ -85,9 +85,13 @@ public struct DiagnosticEntry: Sendable {
   }
 
   /// An error or a warning, by its id.
-  struct Finding: Codable, Sendable, Equatable {
-    var id: String
+  package struct Finding: Codable, Sendable, Equatable {
+    package var id: String
     var isError: Bool
+
+    package init(id: String, isError: Bool) {
+      (self.id, self.isError) = (id, isError)
+    }
   }
 
   private static func fix(_ section: MarkdownFile.Section) throws -> Fix {

@@ -6,7 +6,7 @@ public struct HintSheet: Sendable {
   /// Hints by what refused: a diagnostic id, a policy rule, a gate's file stem or a check's id.
   public var keyed: [String: String]
   /// Headings that begin like those of keyed hints, and have no keys or more than keys.
-  var unreadable: [String] = []
+  package var unreadable: [String] = []
 
   /// Reads `## Tier 1` and `## When [diagnostic_id], [gate-stem], [aCheck(of:)]`.
   public init(markdown: String) {

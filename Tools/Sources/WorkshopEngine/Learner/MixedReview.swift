@@ -26,7 +26,7 @@ public struct MixedReview: Sendable, Equatable {
   public var places: [Place]
   var mode: IsolationMode
   /// What the program without faults prints.
-  var rightOutput: String
+  package var rightOutput: String
 
   /// What it is called on the command line.
   public var id: String { Self.id(of: stage) }
@@ -93,7 +93,7 @@ public struct MixedReview: Sendable, Equatable {
 
 extension CourseLayout {
   func mixedReviewFolder(_ stage: Course.Stage) -> String { "Checks/\(stage.folder)/mixed-review" }
-  func mixedReviewText(_ stage: Course.Stage) -> String {
+  package func mixedReviewText(_ stage: Course.Stage) -> String {
     mixedReviewFolder(stage) + "/review.md"
   }
   /// The program with its faults.
@@ -104,7 +104,7 @@ extension CourseLayout {
     mixedReviewFolder(stage) + "/mended.swift"
   }
   public func hasMixedReview(_ stage: Course.Stage) -> Bool { exists(mixedReviewText(stage)) }
-  func mixedReviewFiles(_ stage: Course.Stage) -> [String] {
+  package func mixedReviewFiles(_ stage: Course.Stage) -> [String] {
     [mixedReviewText(stage), faultyProgram(stage), mendedProgram(stage)]
   }
 

@@ -78,7 +78,7 @@ extension Judge {
   /// Compares a piece of code of our own, as it stands in a document.
   ///
   /// - Throws: where the course itself is broken or the toolchain cannot be run.
-  func compareModes(ofCode source: String) async throws -> ModeComparison {
+  package func compareModes(ofCode source: String) async throws -> ModeComparison {
     let isProgram = try await reader.ask(ProgramQuestion(source: source)) == true
     let folder = try await compiler.cache.folder("example", key: [source]) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent("Example.swift"))

@@ -6,7 +6,7 @@ import Foundation
 ///   - name: What the person at the terminal is told that the file is called.
 ///   - mode: The rights of a file that is new.
 /// - Throws: `FileTrouble`; the file is as it was then, and nothing stands beside it.
-func writeAtomically(
+package func writeAtomically(
   _ data: Data, to file: URL, named name: String? = nil, mode: mode_t = 0o644
 ) throws {
   try written(data, for: file, named: name, mode) { draft in
@@ -18,7 +18,7 @@ func writeAtomically(
 ///
 /// - Returns: Whether this call has written it; of several at the same moment one has, also on several nodes.
 /// - Throws: as `writeAtomically` does.
-func writeOnce(_ data: Data, to file: URL, mode: mode_t = 0o644) throws -> Bool {
+package func writeOnce(_ data: Data, to file: URL, mode: mode_t = 0o644) throws -> Bool {
   var isNew = true
   try written(data, for: file, named: nil, mode) { draft in
     if link(draft.path, file.path) == 0 {

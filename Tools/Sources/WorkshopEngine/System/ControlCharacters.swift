@@ -1,7 +1,7 @@
 extension String {
   /// The text without characters that would move a terminal's cursor or change its state.
   /// Colour sequences stay where they are asked for, and no other escape sequence does.
-  func withoutControlCharacters(keepingColour: Bool = false) -> String {
+  package func withoutControlCharacters(keepingColour: Bool = false) -> String {
     guard !keepingColour else {
       var kept = ""
       var rest = self[...]

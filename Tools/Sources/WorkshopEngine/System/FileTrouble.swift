@@ -12,6 +12,10 @@ public struct FileTrouble: UserFacingError {
   /// An errno.
   public var code: Int32
 
+  package init(path: String, act: Act, code: Int32) {
+    (self.path, self.act, self.code) = (path, act, code)
+  }
+
   public var description: String {
     let remedy = remedy.map { "\n\($0)" } ?? ""
     return "\(path) cannot be \(act.rawValue): \(reason).\(remedy)"
@@ -47,7 +51,7 @@ public struct FileTrouble: UserFacingError {
 
 extension FileTrouble {
   /// Does something with a file, and tells of its failure in our words.
-  static func telling<Result>(
+  package static func telling<Result>(
     _ path: String, _ act: Act, _ body: () throws -> Result
   ) throws(FileTrouble) -> Result {
     do {

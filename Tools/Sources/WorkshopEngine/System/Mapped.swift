@@ -2,7 +2,7 @@
 ///
 /// - Parameter progress: Called with how many are done, after each.
 /// - Throws: what the first that fails throws; the others are cancelled.
-func mapped<Item: Sendable, Result: Sendable>(
+package func mapped<Item: Sendable, Result: Sendable>(
   _ items: [Item], workers: Int, _ transform: @escaping @Sendable (Item) async throws -> Result,
   progress: (Int) -> Void = { _ in }
 ) async throws -> [Result] {

@@ -1,7 +1,7 @@
 extension String {
   /// Text that may stand between tags or quotes; a character that XML has no way to write is
   /// replaced.
-  var escapedForXML: String {
+  package var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A file that is read whole, and never waited for: a pipe or a device is none.
-enum RegularFile {
+package enum RegularFile {
   /// - Throws: `FileTrouble`; its code is `EINVAL` for what is no file.
-  static func data(_ file: URL, named path: String? = nil) throws(FileTrouble) -> Data {
+  package static func data(_ file: URL, named path: String? = nil) throws(FileTrouble) -> Data {
     func trouble(_ code: Int32) -> FileTrouble {
       FileTrouble(path: path ?? file.path, act: .read, code: code)
     }
@@ -25,7 +25,7 @@ enum RegularFile {
   }
 
   /// - Throws: `FileTrouble`; its code is `EILSEQ` where the bytes are no UTF-8.
-  static func text(_ file: URL, named path: String? = nil) throws(FileTrouble) -> String {
+  package static func text(_ file: URL, named path: String? = nil) throws(FileTrouble) -> String {
     guard let text = String(validating: try data(file, named: path), as: UTF8.self) else {
       throw FileTrouble(path: path ?? file.path, act: .read, code: EILSEQ)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A program to run in a process group of its own.
-struct Command: Sendable {
+package struct Command: Sendable {
   var executable: String
   var arguments: [String]
   var directory: String
@@ -33,6 +33,17 @@ struct Command: Sendable {
 }
 
 extension Command {
+  /// A program without more limits than its time.
+  package init(
+    _ executable: String, _ arguments: [String], in directory: String,
+    timeLimit: Duration = .seconds(120)
+  ) {
+    self.init(
+      executable: executable, arguments: arguments, directory: directory, timeLimit: timeLimit)
+  }
+}
+
+extension Command {
   struct FolderLimit: Sendable {
     var path: String
     var bytes: Int
@@ -42,8 +53,8 @@ extension Command {
 }
 
 /// How a program ended, and what it wrote.
-struct Completion: Sendable {
-  enum End: Sendable, Equatable {
+package struct Completion: Sendable {
+  package enum End: Sendable, Equatable {
     case exited(Int32)
     case signalled(Int32)
     case timedOut
@@ -59,7 +70,7 @@ struct Completion: Sendable {
   }
 
   /// What a program may use so much of.
-  enum Share: Sendable, Equatable, CustomStringConvertible {
+  package enum Share: Sendable, Equatable, CustomStringConvertible {
     /// Resident bytes.
     case memory(Int)
     case threads(Int)
@@ -67,7 +78,7 @@ struct Completion: Sendable {
     /// Bytes in its own folder.
     case disk(Int)
 
-    var description: String {
+    package var description: String {
       switch self {
       case .memory(let limit): "more than \(limit >> 20) MiB of memory"
       case .disk(let limit): "more than \(limit >> 20) MiB of disk, or too many files"
@@ -78,14 +89,14 @@ struct Completion: Sendable {
     }
   }
 
-  var end: End
-  var output = ""
-  var errors = ""
+  package var end: End
+  package var output = ""
+  package var errors = ""
   var events: [UInt8] = []
   /// The largest resident set of one process among the child and those it waited for, in bytes.
   var peakMemory = 0
 
-  var succeeded: Bool { end == .exited(0) }
+  package var succeeded: Bool { end == .exited(0) }
 }
 
 /// A program that could not be started.
@@ -110,7 +121,7 @@ extension Command {
   /// once the program itself has ended, so that nothing it started is left.
   ///
   /// - Throws: `SpawnError`.
-  func run() async throws -> Completion {
+  package func run() async throws -> Completion {
     let cancelled = CancellationFlag()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -72,7 +72,7 @@ public struct Capabilities: Codable, Equatable, Sendable {
 
   /// Whether a need can be met, as it stands behind `needs:` in a mutant or in a check's condition; nil for a word
   /// that is none.
-  func meets(_ need: String) -> Bool? {
+  package func meets(_ need: String) -> Bool? {
     switch need {
     case "counting": countsJobs
     case "stepping": stepsInstructions

@@ -18,7 +18,8 @@ public struct SyntaxReader: Sendable {
 
   /// - Returns: nil where reading came to no end.
   /// - Throws: where there is no reader, or none can be started.
-  func ask<Question: SyntaxQuestion>(_ question: Question) async throws -> Question.Answer? {
+  package func ask<Question: SyntaxQuestion>(_ question: Question) async throws -> Question.Answer?
+  {
     guard let path = Self.executable?.path, FileManager.default.isExecutableFile(atPath: path)
     else { throw ReaderMissing() }
     let folder = try TemporaryFiles.makeFolder(in: scratch)

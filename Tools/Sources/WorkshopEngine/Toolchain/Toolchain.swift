@@ -8,7 +8,7 @@ public struct Toolchain: Sendable {
   /// The first line of `swiftc --version`.
   public let version: String
   /// Tells this toolchain from any other, for the cache.
-  let identity: String
+  package let identity: String
   /// What the driver passes to every frontend job on this system.
   let frontendArguments: [String]
   /// The linker and its arguments around the objects, or nil where only the driver can link.

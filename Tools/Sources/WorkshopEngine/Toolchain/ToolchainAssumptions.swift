@@ -3,7 +3,7 @@
 /// Each comment says what breaks where it is untrue, and then which test speaks. The tests of
 /// ToolchainAssumptionTests.swift look that these tests exist. Docs/NewSwift.md says how to go through the
 /// list with a new toolchain.
-enum ToolchainAssumptions {
+package enum ToolchainAssumptions {
   // MARK: - Versions and places
 
   /// The version from which on module selectors, the event stream and `-default-isolation` are as the
@@ -73,7 +73,7 @@ enum ToolchainAssumptions {
   /// fences are keyed to ids; `DiagnosticEnd` reads them.
   ///
   /// Test: `ToolchainAssumptionTests.diagnosticNames`
-  static let diagnosticNames = ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
+  package static let diagnosticNames = ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
 
   /// Makes one call that looks at the whole module write an object for each source. Otherwise the object of
   /// a learner's file cannot be told from those of files beside it.
@@ -351,6 +351,9 @@ enum ToolchainAssumptions {
     ],
     "WorkshopUI/Sources/Graph/ViewNode.swift": ["@_spi(SwiftUI) import Observation"],
     "Tools/Package.swift": ["lib/swift/host"],
-    "workshop": ["-experimental-skip-all-function-bodies", "swift-module-flags:", "-Onone"],
+    "workshop": [
+      "-experimental-skip-all-function-bodies", "swift-module-flags:", "-Onone",
+      "-disable-llvm-verify",
+    ],
   ]
 }

@@ -1,0 +1,8 @@
+import WorkshopVerbs
+
+@main
+enum Main {
+  static func main() async {
+    await CommandProgram<Workshop>.main()
+  }
+}
