@@ -118,6 +118,7 @@ extension Slow.Commanding {
           mkfifo lines; "$0" "$@" > lines & pid=$!; exec 3< lines; rm lines; count=0
           while [ $count -lt \(1 + round % 8) ] && read -r line <&3; do echo "$line"; count=$((count + 1)); done
           kill -9 $pid; cat <&3; wait $pid 2> /dev/null
+          rm -rf "${TMPDIR:-/tmp}"/workshop-run-$pid-* /tmp/workshop-run-$pid-*
           """
         let result = try await Command(
           executable: "/bin/sh",

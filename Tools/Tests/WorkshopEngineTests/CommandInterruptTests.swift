@@ -71,7 +71,7 @@ extension Slow.Commanding {
       let judged = try #require(found)
       // It is the program's own folder, or bubblewrap is told of it.
       let words = descendants(of: process.processIdentifier).flatMap(commandLine)
-      let place = words.compactMap { $0.firstMatch(of: /.*\/workshop-run-\w+/) }.first
+      let place = words.compactMap { $0.firstMatch(of: /.*\/workshop-run-[-\w]+/) }.first
       let folder = String(try #require(place).0)
       try #require(FileManager.default.fileExists(atPath: folder))
       try await end(process, by: signal)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import WorkshopEngine
@@ -64,11 +65,9 @@ struct CompilerFlagsTests {
     "for a step that uses SwiftUI",
     arguments: [[:], ["STEP": "a-view"], ["WORKSHOP": "Exercises"]])
   func swiftUI(environment: [String: String]) async throws {
-    let copy = try TestCourse(only: sampleStep)
-    let layout = try copy.addViewStep()
     let isForEditors = environment["WORKSHOP"] != nil
     try await compare(
-      layout, environment: environment,
+      Self.grown.get().layout, environment: environment,
       parts: isForEditors ? ["Exercise"] : ["", "Subject", "Adapter", "Checks"], only: "a-view",
       withWarningsAsErrors: !isForEditors)
   }
@@ -80,9 +79,9 @@ struct CompilerFlagsTests {
     let mac = try FakeMac(.xcode, compiler: await ToolchainSearch.ofThisMachine.find().compiler)
     // SwiftPM looks for it before it plans; nothing is built.
     try mac.writeProgram("usr/bin/libtool", "exit 1")
-    let copy = try TestCourse(only: sampleStep)
     try await compare(
-      copy.addViewStep(), environment: environment, parts: ["", "Subject", "Adapter", "Checks"],
+      Self.grown.get().layout, environment: environment,
+      parts: ["", "Subject", "Adapter", "Checks"],
       only: "a-view", on: mac)
   }
 
@@ -128,13 +127,9 @@ struct CompilerFlagsTests {
     "for a step with a neighbour, and for the neighbour, whose warnings are no errors",
     arguments: [[:], ["STEP": "a-neighbour"], ["WORKSHOP": "Exercises"]])
   func neighbour(environment: [String: String]) async throws {
-    let copy = try TestCourse(only: sampleStep)
-    // The plain package has the stand-in too.
-    _ = try copy.addViewStep()
-    let layout = try copy.addNeighbourStep()
     let isForEditors = environment["WORKSHOP"] != nil
     try await compare(
-      layout, environment: environment,
+      Self.grown.get().layout, environment: environment,
       parts: isForEditors ? ["Exercise"] : ["", "Subject", "Adapter", "Checks"],
       only: "a-neighbour",
       withWarningsAsErrors: !isForEditors)
@@ -157,6 +152,14 @@ struct CompilerFlagsTests {
       withWarningsAsErrors: false)
   }
 
+  /// A course with a step that uses SwiftUI and one with a neighbour, which no test changes.
+  private static let grown = Result { () throws -> (copy: TestCourse, layout: CourseLayout) in
+    let copy = try TestCourse(only: sampleStep)
+    copy.folder.removeAtExit()
+    _ = try copy.addViewStep()
+    return (copy, try copy.addNeighbourStep())
+  }
+
   private func repository() throws -> CourseLayout {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
@@ -167,14 +170,15 @@ struct CompilerFlagsTests {
     _ layout: CourseLayout, environment: [String: String], parts: [String], only: String? = nil,
     withWarningsAsErrors: Bool = true, on mac: FakeMac? = nil
   ) async throws {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("workshop-flags-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let packageModules = try await plannedModules(
-      layout, scratch: scratch, environment: environment, on: mac)
-    let toolchain = try await Toolchain.discover(
-      cacheFolder: scratch.appendingPathComponent("cache"))
-    let judge = Judge(layout: layout, toolchain: toolchain, cache: Cache(root: scratch))
+    // Several tests look at other modules of one plan.
+    let packageModules =
+      if let mac {
+        try await Self.plannedModules(layout, environment: environment, on: mac)
+      } else {
+        try await Self.plan(of: layout, environment: environment).value
+      }
+    let judge = Judge(
+      layout: layout, toolchain: try await TestCourse.toolchain.value, cache: TestCourse.cache)
 
     let steps = layout.course.steps.filter { only == nil || only == $0.id }
     for neighbour in steps.neighbours {
@@ -185,7 +189,8 @@ struct CompilerFlagsTests {
       let sources = request.sources.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
       #expect(theirs.sources == sources, "\(neighbour.module)")
     }
-    let standIn = Compiler.Module(name: StandIn.module, folder: scratch, interface: "")
+    let standIn = Compiler.Module(
+      name: StandIn.module, folder: TestCourse.cache.root, interface: "")
     for step in steps {
       let imports = step.usesSwiftUI == true ? [standIn] : []
       // A suite is a module of its own beside what it tests.
@@ -222,14 +227,34 @@ struct CompilerFlagsTests {
     }
   }
 
+  private static let plans = Mutex<[[String: String]: Once<[String: PlannedModule]>]>([:])
+
+  /// SwiftPM's build plan for this system, made when the first test asks for it.
+  private static func plan(
+    of layout: CourseLayout, environment: [String: String]
+  ) -> Once<[String: PlannedModule]> {
+    plans.withLock { plans in
+      let key = environment.merging(["": layout.root.path]) { $1 }
+      let plan =
+        plans[key]
+        ?? Once { try await plannedModules(layout, environment: environment, on: nil) }
+      plans[key] = plan
+      return plan
+    }
+  }
+
   /// Each module in SwiftPM's build plan, without building.
-  private func plannedModules(
-    _ layout: CourseLayout, scratch: URL, environment: [String: String], on mac: FakeMac?
+  private static func plannedModules(
+    _ layout: CourseLayout, environment: [String: String], on mac: FakeMac?
   ) async throws -> [String: PlannedModule] {
+    let folder = try TemporaryFolder()
+    let scratch = folder.url
     var variables = ProcessInfo.processInfo.environment
     variables["STEP"] = nil
     variables["WORKSHOP"] = nil
     variables.merge(environment) { $1 }
+    // SwiftPM and the driver in it leave files there.
+    variables["TMPDIR"] = scratch.path
     var system: [String] = []
     if let mac {
       let places = try await mac.discover().places
@@ -247,21 +272,37 @@ struct CompilerFlagsTests {
     try #require(plan.succeeded, "\(plan.errors)")
     // Bytes: the plan has many megabytes, and reading it as text would hold a thread of the pool for half a minute.
     let text = try Data(contentsOf: scratch.appendingPathComponent("debug.yaml"))
-    let (inputs, moduleName) = (Data("    inputs: ".utf8), Data("\"-module-name\"".utf8))
+    let (inputs, words) = (Data("    inputs: [".utf8), Data("    args: [".utf8))
     var modules: [String: PlannedModule] = [:]
     var sources: Data = Data()
-    for line in text.split(separator: UInt8(ascii: "\n")) {
+    for line in lines(of: text) {
       if line.starts(with: inputs) { sources = line }
-      guard line.range(of: moduleName) != nil else { continue }
-      let arguments = Self.list(in: line)
+      guard line.starts(with: words) else { continue }
+      let arguments = list(in: line)
       guard let name = arguments.firstIndex(of: "-module-name").map({ arguments[$0 + 1] })
       else { continue }
       modules[name] = PlannedModule(
         settings: LanguageSettings(arguments),
-        sources: Self.list(in: sources).filter { $0.hasSuffix(".swift") }
+        sources: list(in: sources).filter { $0.hasSuffix(".swift") }
           .map(\.lastPathComponent).sorted())
     }
     return modules
+  }
+
+  /// The C library finds the ends of lines: `split` calls a closure for each byte.
+  private static func lines(of text: Data) -> [Data] {
+    text.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress else { return [] }
+      var lines: [Data] = []
+      var start = 0
+      while start < bytes.count {
+        let end = memchr(first + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+          .map { first.distance(to: $0) }
+        lines.append(text[start..<(end ?? bytes.count)])
+        start = (end ?? bytes.count) + 1
+      }
+      return lines
+    }
   }
 
   private static func list(in line: Data) -> [String] {

@@ -8,20 +8,15 @@ extension Slow.Commanding {
   @Suite struct PicturesTests {
     private let app = "Playgrounds/EmployeeGlass.swiftpm"
 
-    /// A copy of what the script reads, which a test may break.
-    private func copied() throws -> TemporaryFolder {
+    /// A copy of the pictures, and of what else a test may break, beside links to the rest.
+    private func copied(with more: String...) throws -> TemporaryFolder {
       let folder = try TemporaryFolder()
-      for path in [
-        "Tools/pictures", "Docs/Pictures", "Course.json", "Exercises", "Checks",
-        "Docs/EmployeeServer.md", "App/Tests/EmployeeGlassTests", "\(app)/Package.swift",
-        "\(app)/Sources",
-      ] {
-        let target = folder.url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-          at: TestCourse.repository.appendingPathComponent(path), to: target)
-      }
+      let ours = ["Tools/pictures", "Docs/Pictures"] + more
+      let others = [
+        "Course.json", "Exercises", "Checks", "Docs/EmployeeServer.md",
+        "App/Tests/EmployeeGlassTests", "\(app)/Package.swift", "\(app)/Sources",
+      ].filter { !ours.contains($0) }
+      try folder.copy(ours, linking: others)
       return folder
     }
 
@@ -77,7 +72,7 @@ extension Slow.Commanding {
 
     @Test("A stage's page ends with the app, and with links to what is new in it")
     func recap() async throws {
-      let folder = try copied()
+      let folder = try copied(with: "Exercises")
       let page = folder.url.appendingPathComponent("Exercises/05-Actors/README.md")
       let text = try String(contentsOf: page, encoding: .utf8)
       #expect(try await checked(folder.url).errors == "")

@@ -29,18 +29,7 @@ extension Slow.Commanding {
         "SECURITY.md", "Solutions", "Support", "Tools/Sources", "Tools/Tests", "WorkshopUI",
         ".vscode",
       ]
-      let manager = FileManager.default
-      try manager.createDirectory(
-        at: root.url.appendingPathComponent("Tools"), withIntermediateDirectories: true)
-      for path in ours + others {
-        let source = TestCourse.repository.appendingPathComponent(path)
-        let target = root.url.appendingPathComponent(path)
-        if ours.contains(path) {
-          try manager.copyItem(at: source, to: target)
-        } else {
-          try manager.createSymbolicLink(at: target, withDestinationURL: source)
-        }
-      }
+      try root.copy(ours, linking: others)
       return root
     }
 

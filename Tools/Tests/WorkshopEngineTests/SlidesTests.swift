@@ -37,13 +37,8 @@ extension Slow.Commanding {
     @Test("A slide that is larger than its page is named")
     func overflow() async throws {
       let root = try TemporaryFolder()
-      for path in ["Tools/slides", "Docs/Teaching", "Docs/Pictures", "Course.json", "Checks"] {
-        let target = root.url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-          at: TestCourse.repository.appendingPathComponent(path), to: target)
-      }
+      try root.copy(
+        ["Tools/slides", "Docs/Teaching"], linking: ["Docs/Pictures", "Course.json", "Checks"])
       let book = root.url.appendingPathComponent("Docs/Teaching/05-Actors.md")
       let text = try String(contentsOf: book, encoding: .utf8)
       let more = String(repeating: "- One sentence more than a slide can hold.\n", count: 20)

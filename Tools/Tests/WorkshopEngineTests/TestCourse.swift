@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import WorkshopEngine
@@ -29,6 +30,38 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  /// Removes it at the end of the run: a static property never gives up its reference.
+  func removeAtExit() {
+    Self.atExit.withLock { folders in
+      if folders.isEmpty {
+        atexit {
+          for url in TemporaryFolder.atExit.withLock({ $0 }) {
+            try? FileManager.default.removeItem(at: url)
+          }
+        }
+      }
+      folders.append(url)
+    }
+  }
+
+  private static let atExit = Mutex<[URL]>([])
+
+  /// Copies files and folders of the repository, which a test may break, and links others, which it may not.
+  func copy(_ paths: [String], linking others: [String]) throws {
+    let manager = FileManager.default
+    for path in paths + others {
+      let source = TestCourse.repository.appendingPathComponent(path)
+      let target = url.appendingPathComponent(path)
+      try manager.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if others.contains(path) {
+        try manager.createSymbolicLink(at: target, withDestinationURL: source)
+      } else {
+        try manager.copyItem(at: source, to: target)
+      }
+    }
+  }
+
   /// The names in it, or in a folder below it, in order.
   func names(_ folder: String = "") -> [String] {
     let path = url.appendingPathComponent(folder).path
@@ -48,24 +81,46 @@ final class TestCourse: Sendable {
 
   /// A step whose files are complete, and the others left out where `id` names it.
   init(only id: String? = nil, in folder: TemporaryFolder? = nil) throws {
+    let original = try Self.original(only: id)
     self.folder = try folder ?? TemporaryFolder()
-    let root = self.folder.url
+    layout = CourseLayout(root: self.folder.url, course: original.course)
+    for name in original.folder.names() {
+      try FileManager.default.copyItem(
+        at: original.root.appendingPathComponent(name), to: root.appendingPathComponent(name))
+    }
+  }
+
+  private static let originals = Mutex<[String: TestCourse]>([:])
+
+  /// What all copies of a step, or of the course, are copies of: made once, and changed by no test.
+  private static func original(only id: String?) throws -> TestCourse {
+    try originals.withLock { originals in
+      if let original = originals[id ?? ""] { return original }
+      let original = try TestCourse(makingOriginalOnly: id)
+      original.folder.removeAtExit()
+      originals[id ?? ""] = original
+      return original
+    }
+  }
+
+  private init(makingOriginalOnly id: String?) throws {
+    folder = try TemporaryFolder()
+    let root = folder.url
     let source = try Course.load(from: Self.repository.appendingPathComponent("Course.json"))
     layout = CourseLayout(root: root, course: id.map { Self.course(source, only: $0) } ?? source)
-    var names = ["Package.swift", ".swift-format", "Support"]
-    if layout.course.steps.contains(where: { $0.usesSwiftUI == true }) {
-      names.append("WorkshopUI")
-    }
-    if id == nil {
-      // A stage's program needs the answers to several steps.
-      names += ["Exercises", "Playgrounds", CourseLayout.diagnostics]
-      try linkFolders()
+    var names = ["Package.swift", ".swift-format"]
+    if let id {
+      names.append("Support")
+      let step = try layout.course.step(named: id)
+      if step.usesSwiftUI == true { names.append("WorkshopUI") }
+      names += [
+        "Exercises/\(layout.course.stage(of: step).folder)/README.md", layout.exercise(step),
+        layout.solution(step), layout.checksFolder(step),
+      ]
+      if step.isPiece, let member = step.member { names.append(layout.appFolder(member)) }
     } else {
-      for step in layout.course.steps {
-        let page = "Exercises/\(layout.course.stage(of: step).folder)/README.md"
-        names += [page, layout.exercise(step), layout.solution(step), layout.checksFolder(step)]
-        if step.isPiece, let member = step.member { names.append(layout.appFolder(member)) }
-      }
+      names.append("Exercises")
+      try linkFolders()
     }
     for name in names {
       let place = root.appendingPathComponent(name)
@@ -74,16 +129,7 @@ final class TestCourse: Sendable {
       try FileManager.default.copyItem(
         at: Self.repository.appendingPathComponent(name), to: place)
     }
-    let neighbours = root.appendingPathComponent(CourseLayout.neighbours)
-    let modules = (try? FileManager.default.contentsOfDirectory(atPath: neighbours.path)) ?? []
-    for module in modules where !layout.course.steps.neighbours.map(\.module).contains(module) {
-      try FileManager.default.removeItem(at: neighbours.appendingPathComponent(module))
-    }
-    let members = root.appendingPathComponent(CourseLayout.members)
-    for module in (try? FileManager.default.contentsOfDirectory(atPath: members.path)) ?? []
-    where !layout.course.steps.contains(where: { $0.member?.module == module }) {
-      try FileManager.default.removeItem(at: members.appendingPathComponent(module))
-    }
+    if id != nil { try removeOtherModules() }
     for step in layout.course.steps { _ = try layout.writeMemberLinks(step) }
     if id != nil { try unlinkWhatIsGone() }
     try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))
@@ -129,15 +175,32 @@ final class TestCourse: Sendable {
     try write(path, "\(header)\n\n\(turns.joined())\(end)")
   }
 
+  /// Removes the neighbours and members of other steps.
+  private func removeOtherModules() throws {
+    let steps = layout.course.steps
+    let folders = [
+      (CourseLayout.neighbours, steps.neighbours.map(\.module)),
+      (CourseLayout.members, steps.compactMap { $0.member?.module }),
+    ]
+    for (folder, own) in folders {
+      let place = layout.url(folder)
+      for module in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      where !own.contains(module) {
+        try FileManager.default.removeItem(at: place.appendingPathComponent(module))
+      }
+    }
+  }
+
   /// Links the folders of the repository that a test seldom writes to: copying two thousand files takes
-  /// longer than most of what is tested.
+  /// longer than most of what is tested. A stage's program needs the answers to several steps.
   private func linkFolders() throws {
+    let shared = ["Support", "WorkshopUI", "Playgrounds", CourseLayout.diagnostics]
     let steps = layout.course.steps.map(layout.checksFolder)
     let stages = layout.course.stages.filter { !$0.steps.isEmpty }.map { "Solutions/\($0.folder)" }
     let mixed = layout.course.stages.map(layout.mixedReviewFolder).filter {
       FileManager.default.fileExists(atPath: Self.repository.appendingPathComponent($0).path)
     }
-    for path in steps + stages + mixed {
+    for path in shared + steps + stages + mixed {
       let place = layout.url(path)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

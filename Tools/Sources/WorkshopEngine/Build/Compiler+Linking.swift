@@ -97,13 +97,18 @@ extension Compiler {
   }
 
   private func link(_ executable: String, _ arguments: [String]) async throws {
-    let command = Command(
+    var command = Command(
       executable: executable, arguments: arguments, directory: root.path,
       environment: Self.environment, outputLimit: Self.mostWords, memoryLimit: Self.memoryLimit)
-    // The drivers run other programs, and are called now and then.
-    let isLinker = executable == toolchain.linker?.executable
-    let completion = try await DiskTrouble.excluded(below: cache.root) {
-      try await isLinker ? run(command) : command.run()
+    let completion: Completion
+    if executable == toolchain.linker?.executable {
+      completion = try await DiskTrouble.excluded(below: cache.root) { try await run(command) }
+    } else {
+      // The drivers run other programs, and are called now and then.
+      let temporary = try TemporaryFiles.makeFolderForDriver()
+      defer { TemporaryFiles.remove(temporary) }
+      command.environment?["TMPDIR"] = temporary.path
+      completion = try await DiskTrouble.excluded(below: cache.root) { try await command.run() }
     }
     guard completion.succeeded else {
       try Task.checkCancellation()

@@ -18,7 +18,7 @@ struct RunFolder: Sendable {
   init(program: String, owner: UInt32?) throws {
     // Another user may not pass the folder that ours calls temporary.
     let parent = owner == nil ? FileManager.default.temporaryDirectory.path : "/tmp"
-    var template = Array("\(parent)/workshop-run-XXXXXX".utf8CString)
+    var template = Array("\(parent)/workshop-run-\(getpid())-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Self.failure(parent) }
     folder = String(cString: made)
     try TemporaryFiles.begin(URL(fileURLWithPath: folder))

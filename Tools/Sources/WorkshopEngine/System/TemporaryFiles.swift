@@ -27,6 +27,15 @@ enum TemporaryFiles {
     return folder
   }
 
+  /// Makes a folder for the `TMPDIR` of the compiler's driver, which leaves a folder behind with every call.
+  ///
+  /// It lies in the system's own: the driver of Swift 6.3 crashes where that path is not ASCII.
+  ///
+  /// - Throws: `FileTrouble`.
+  static func makeFolderForDriver() throws -> URL {
+    try makeFolder(in: FileManager.default.temporaryDirectory)
+  }
+
   /// Removes a draft, if it is still there.
   static func remove(_ draft: URL) {
     try? FileManager.default.removeItem(at: draft)

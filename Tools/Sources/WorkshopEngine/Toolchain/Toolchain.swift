@@ -92,9 +92,14 @@ extension Toolchain {
     // A folder of its own: another command may ask at the same time.
     let scratch = try TemporaryFiles.makeFolder(in: folder)
     defer { TemporaryFiles.remove(scratch) }
+    let temporary = try TemporaryFiles.makeFolderForDriver()
+    defer { TemporaryFiles.remove(temporary) }
+    let environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": temporary.path]) { $1 }
     @Sendable func ask(_ arguments: [String]) async throws -> String {
       let completion = try await Command(
-        executable: compiler, arguments: arguments, directory: scratch.path
+        executable: compiler, arguments: arguments, directory: scratch.path,
+        environment: environment
       ).run()
       guard completion.succeeded else {
         throw ToolchainError(
