@@ -43,9 +43,23 @@ struct Verify: AsyncParsableCommand {
     if let measured { return try await verifyMinutes(in: measured, session) }
     let steps = try session.course.steps(named: name ?? "all")
     let bar = Mutex(ProgressBar(total: 0))
-    let linter = CourseLinter(judge: try await session.judge())
+    var linter = CourseLinter(judge: try await session.judge())
     let progress = { @Sendable (done: Int, total: Int, label: String) in
       bar.withLock { $0.set(done, of: total, label) }
+    }
+    let told = Mutex<[Complaint]>([])
+    if !json {
+      // At once: of the whole course the end is half an hour away.
+      linter.tell = { [style = session.style] complaints in
+        bar.withLock { bar in
+          guard !complaints.isEmpty else { return }
+          bar.clear()
+          for complaint in complaints { print(Self.line(complaint, style)) }
+          // What cannot be written is said at the end.
+          try? StandardStreams.flush()
+        }
+        told.withLock { $0 += complaints }
+      }
     }
     let findings =
       if let sample {
@@ -57,7 +71,8 @@ struct Verify: AsyncParsableCommand {
     if json {
       try session.printJSON(findings)
     } else {
-      show(findings.complaints, session)
+      let early = told.withLock { $0 }
+      show(findings.complaints.filter { !early.contains($0) }, session)
       print(
         """
         Looked at \(counted(steps.count, "step")): \(counted(findings.solutions, "solution")) and \
@@ -117,10 +132,11 @@ struct Verify: AsyncParsableCommand {
   }
 
   private func show(_ complaints: [Complaint], _ session: Session) {
-    for complaint in complaints {
-      print(
-        "\(session.style.red(complaint.path)): \(complaint.message)  [\(complaint.rule.rawValue)]")
-    }
+    for complaint in complaints { print(Self.line(complaint, session.style)) }
+  }
+
+  private static func line(_ complaint: Complaint, _ style: Style) -> String {
+    "\(style.red(complaint.path)): \(complaint.message)  [\(complaint.rule.rawValue)]"
   }
 
   private func counted(_ count: Int, _ word: String) -> String {

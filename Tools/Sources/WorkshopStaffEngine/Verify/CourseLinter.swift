@@ -5,6 +5,8 @@ import WorkshopEngine
 public struct CourseLinter: Sendable {
   public internal(set) var judge: Judge
   let workers: Int
+  /// Called with complaints as soon as they are found, on any thread. The findings have them too.
+  public var tell: @Sendable ([Complaint]) -> Void = { _ in }
 
   var layout: CourseLayout { judge.layout }
   var course: Course { layout.course }
@@ -72,7 +74,9 @@ public struct CourseLinter: Sendable {
     var findings = Findings()
     findings.leftOut = steps.flatMap(leftOut)
     let results = try await linter.inParallel(jobs, progress: progress) { [linter] job in
-      (job, try await linter.judge.judge(job.step, answer: job.path, .remembered))
+      let judgement = try await linter.judge.judge(job.step, answer: job.path, .remembered)
+      linter.tell(linter.complaints(about: judgement, of: job))
+      return (job, judgement)
     }
     findings.complaints = results.flatMap { complaints(about: $0.1, of: $0.0) }
     findings.add(results)
@@ -96,9 +100,12 @@ public struct CourseLinter: Sendable {
     }
     findings.complaints += sound.flatMap(textComplaints)
     if isWhole { findings.complaints += try await courseComplaints() }
+    tell(findings.complaints)
 
     let results = try await inParallel(work(sound), progress: progress) { work in
-      try await result(of: work)
+      let result = try await result(of: work)
+      if let (job, judgement) = result { tell(complaints(about: judgement, of: job)) }
+      return result
     }.compactMap(\.self)
     for step in sound {
       let own = results.filter { $0.0.step.id == step.id }
@@ -140,7 +147,9 @@ public struct CourseLinter: Sendable {
     looks += fences.map { path, fence -> Look in { try await fenceComplaints(fence, in: path) } }
     // All in one row: at the end of each row a worker waits for the other.
     findings.complaints += try await inParallel(looks, progress: progress) { look in
-      try await look()
+      let found = try await look()
+      tell(found)
+      return found
     }.flatMap(\.self)
     let sources = try isWhole ? layout.swiftSources() : sound.flatMap(sources(of:))
     findings.files = sources.count
