@@ -148,10 +148,14 @@ extension Slow.Commanding {
       try FileManager.default.createDirectory(
         at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.moveItem(at: copy.root, to: folder)
+      // A place of its own, to see what is left there: the compiler's driver leaves folders, and crashes where the
+      // path is not ASCII.
+      let temporary = try TemporaryFolder()
+      let variables = ["WORKSHOP_ROOT": folder.path, "TMPDIR": temporary.url.path]
       func run(_ words: String...) async throws -> Completion {
         try await Command(
           executable: TestCourse.executable.path, arguments: words, directory: folder.path,
-          environment: copy.environment(["WORKSHOP_ROOT": folder.path]), timeLimit: .patience
+          environment: copy.environment(variables), timeLimit: .patience
         ).run()
       }
       async let first = run("check", sampleStep)
@@ -174,6 +178,7 @@ extension Slow.Commanding {
       let left = try FileManager.default.contentsOfDirectory(
         atPath: layout.url(".workshop/cache").path)
       #expect(left.filter { $0.hasPrefix("draft-") }.isEmpty)
+      #expect(temporary.names() == [])
       // Where two asked the compiler at the same time, both have its linker.
       let note = try #require(left.first { $0.hasPrefix("toolchain-") })
       #expect(try layout.text(".workshop/cache/\(note)").contains("ld.lld") == hasProcessFiles)

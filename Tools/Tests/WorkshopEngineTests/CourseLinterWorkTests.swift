@@ -127,8 +127,8 @@ extension Slow.Judging {
       linter = CourseLinter(
         judge: Judge(
           layout: layout, toolchain: try await TestCourse.toolchain.value,
-          // Of its own: what is made here is counted.
-          cache: Cache(root: folder.url)))
+          // What is made here is counted.
+          cache: try await TestCourse.cache(in: folder)))
     }
 
     private func entries(_ kind: String) -> [String] {

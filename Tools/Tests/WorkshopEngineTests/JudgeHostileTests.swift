@@ -127,7 +127,7 @@ extension Slow.Judging {
       let folder = try TemporaryFolder()
       let judge = Judge(
         layout: copy.layout, toolchain: try await TestCourse.toolchain.value,
-        cache: Cache(root: folder.url))
+        cache: try await TestCourse.cache(in: folder))
       _ = try await judge.judge(step, answer: copy.layout.solution(step))
       #expect(folder.names().filter { $0.hasPrefix("draft") }.isEmpty)
     }

@@ -270,6 +270,26 @@ final class TestCourse: Sendable {
     return Cache(root: root)
   }()
 
+  /// A cache of a test's own, whose entries can be counted. What is the same for every step it has of the cache of
+  /// all.
+  static func cache(in folder: TemporaryFolder) async throws -> Cache {
+    let judge = Judge(
+      layout: try CourseLayout(root: repository), toolchain: try await toolchain.value,
+      cache: cache)
+    let support = judge.supportRequest()
+    let entries = [
+      try await judge.compiler.module(support).folder,
+      URL(fileURLWithPath: try await judge.compiler.object(support)).deletingLastPathComponent(),
+      URL(fileURLWithPath: try await judge.compiler.object(judge.runnerRequest()))
+        .deletingLastPathComponent(),
+    ]
+    for entry in entries {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appendingPathComponent(entry.lastPathComponent), withDestinationURL: entry)
+    }
+    return Cache(root: folder.url)
+  }
+
   static let toolchain = Task { try await Toolchain.discover(cacheFolder: cache.root) }
 
   private static func course(_ source: Course, only id: String) -> Course {
