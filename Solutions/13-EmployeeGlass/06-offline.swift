@@ -6,8 +6,8 @@
 //
 // - `connectionLost` says why, if unreachable or timed out, only with all there, no load and no
 //   problem.
-// - `connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`. A first load that broke
-//   off goes on.
+// - `connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`. A broken-off first load
+//   goes on.
 // - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
 // - Changes at one time are all put in; those during a load, after it.
 // - What is so already makes no roster, and is not returned.

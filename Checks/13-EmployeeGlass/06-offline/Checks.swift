@@ -170,7 +170,8 @@ struct OfflineChecks {
       """)
   }
 
-  @Test("`connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`")
+  @Test(
+    "`connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`")
   func returned() async {
     let directory = await loaded()
     let before = await directory.state()
