@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import WorkshopEngine
@@ -74,6 +75,20 @@ extension Slow.Judging {
     func missingFile() async throws {
       try copy.remove("\(checks)/hints.md")
       try await expect(only: .missingFile, of: "\(checks)/hints.md")
+    }
+
+    @Test("A complaint is told before the answers are judged")
+    func told() async throws {
+      try copy.write("Solutions/01-SingleThreaded/notes.txt", "mine\n")
+      let told = Mutex<[Complaint]>([])
+      let toldAtFirst = Mutex<[Complaint]?>(nil)
+      var linter = CourseLinter(judge: try await copy.judge())
+      linter.tell = { complaints in told.withLock { $0 += complaints } }
+      let findings = try await linter.run(copy.layout.course.steps) { _, _, _ in
+        toldAtFirst.withLock { $0 = $0 ?? told.withLock { $0 } }
+      }
+      #expect(findings.complaints.map(\.rule) == [.strayFile])
+      #expect(toldAtFirst.withLock { $0 } == findings.complaints)
     }
 
     @Test("stray-file: a file that no step has")
