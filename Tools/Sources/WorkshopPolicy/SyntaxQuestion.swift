@@ -81,3 +81,13 @@ public struct StandInEntry: Codable, Sendable {
     self.difference = difference
   }
 }
+
+/// What other files of its module see of each file.
+public struct InterfacesQuestion: SyntaxQuestion {
+  public typealias Answer = [FileInterface]
+  public static let word = "interfaces"
+
+  public var sources: [String]
+
+  public init(sources: [String]) { self.sources = sources }
+}

@@ -48,6 +48,8 @@ enum Reader {
       return reply(to: SurfaceQuestion.self) {
         $0.sources.map { StandInSurface(source: $0).entries }
       }
+    case InterfacesQuestion.word:
+      return reply(to: InterfacesQuestion.self) { $0.sources.map(FileInterface.init(source:)) }
     default: return nil
     }
   }

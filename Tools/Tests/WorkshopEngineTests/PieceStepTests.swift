@@ -29,24 +29,70 @@ extension Slow.Judging {
       return solution.replacingOccurrences(of: old, with: new)
     }
 
-    private func givenObjects(_ source: String) async throws -> [String] {
-      let copy = try await judge.copy(of: source, named: step)
-      return try await judge.compiler.givenObjects(
-        judge.answerRequest(step, answer: copy, imports: try await judge.companions(of: step)))
+    /// How an answer is compiled; without what is known of its interface, all given files are compiled with it.
+    private func request(_ source: String, isKnown: Bool = true) async throws -> Compiler.Request {
+      let answer = try await judge.copy(of: source, named: step)
+      var request = judge.answerRequest(
+        step, answer: answer, imports: try await judge.companions(of: step))
+      if isKnown { request.piece = try await judge.piece(of: step, source: source) }
+      return request
     }
 
-    @Test("The given files are compiled again for another interface, and for nothing else")
-    func objects() async throws {
-      let objects = try await givenObjects(solution)
+    @Test("What the given files do not see of an answer compiles none of them again")
+    func unseen() async throws {
+      let request = try await request(solution)
+      #expect(request.piece?.concerned == [])
+      let objects = try await judge.compiler.givenObjects(request)
       #expect(objects.count == copy.layout.givenMembers(step).count)
-      #expect(
-        try await givenObjects(edited("0..<40", "0..<39")) == objects,
-        "An edit inside a function leaves them as they are.")
-      #expect(
-        try await givenObjects(
-          edited("static let counts", "static let most = 10\n  static let counts"))
-          != objects)
+      for (old, new) in [
+        ("0..<40", "0..<39"),
+        ("static let counts", "private static func half() -> Int { 2 }\n  static let counts"),
+      ] {
+        let edit = try await self.request(edited(old, new))
+        #expect(edit.piece?.interface == request.piece?.interface)
+        #expect(try await judge.compiler.givenObjects(edit) == objects)
+      }
     }
+
+    #if os(Linux)
+    /// An object's code, data and relocations, without a hash of what its compiler read, and without what has another
+    /// order: names of symbols, and of libraries to link.
+    private func contents(_ object: String) async throws -> [String] {
+      let completion = try await Command(
+        executable: "\(judge.compiler.toolchain.binaries)/llvm-objdump",
+        arguments: ["--full-contents", "--reloc", "--demangle", object],
+        directory: copy.root.path, outputLimit: 64 << 20
+      ).run()
+      try #require(completion.succeeded)
+      let parts = completion.output.split(separator: "Contents of section ").flatMap {
+        $0.split(separator: "RELOCATION RECORDS FOR ").map(String.init)
+      }
+      let left = [
+        ".swift_modhash", ".swift1_autolink_entries", ".symtab", ".strtab", ".shstrtab",
+        ".llvm_addrsig",
+      ]
+      return parts.dropFirst().filter { part in !left.contains { part.hasPrefix($0) } }.sorted()
+    }
+
+    @Test(
+      "Objects that are used again are those that the compiler makes beside the answer",
+      arguments: [
+        ("static let counts", "static let most = 10\n  static let counts"),
+        ("@concurrent\n  static func palette", "@MainActor\n  static func palette"),
+      ])
+    func used(old: String, new: String) async throws {
+      let source = try edited(old, new)
+      let request = try await request(source)
+      let concerned = try #require(request.piece).concerned
+      #expect((1...10).contains(concerned.count))
+      let shared = try await judge.compiler.givenObjects(request)
+      let whole = try await judge.compiler.givenObjects(self.request(source, isKnown: false))
+      for (index, (shared, whole)) in zip(shared, whole).enumerated() {
+        let isEqual = try await contents(shared) == contents(whole)
+        #expect(isEqual, "\(request.sources[index + 1])")
+      }
+    }
+    #endif
 
     @Test(
       "A compiler that takes too long is ended, and warnings about given files are not the reason")

@@ -62,6 +62,8 @@ package struct Compiler: Sendable {
     var hasObjectPerSource = false
     /// Whether the compiler's words about code that it accepts are kept beside what it made.
     var keepsWarnings = false
+    /// What of its module a piece concerns; nil where that is not known, and may be all of it.
+    var piece: Piece?
 
     package init(
       module: String, sources: [String], mode: IsolationMode, imports: [Module] = [],
@@ -161,7 +163,8 @@ package struct Compiler: Sendable {
     let parts = request.hasObjectPerSource ? ToolchainAssumptions.objectPerSource : []
     let arguments = modes + testing + parts
     let sources = Self.arguments(of: request, for: product)
-    let digests = try digests(of: request)
+    var digests = try digests(of: request)
+    if product == .module, let piece = request.piece { digests[0] = piece.interface }
     var key = [toolchain.identity, request.module]
     key += arguments.filter { !$0.hasPrefix(cache.root.path) && !$0.hasSuffix(StandIn.macroMark) }
     key += request.imports.map(\.interface)
@@ -237,11 +240,15 @@ package struct Compiler: Sendable {
 
   /// - Throws: `SourceChanged` where the first source is not what it was.
   func digests(of request: Request) throws -> [String] {
-    let digests = try request.sources.map { sha256(Array(try Data(contentsOf: file($0)))) }
+    let digests = try request.sources.map(digest(of:))
     if let expected = request.digest, digests.first != expected {
       throw SourceChanged(path: request.sources[0])
     }
     return digests
+  }
+
+  func digest(of source: String) throws -> String {
+    sha256(Array(try Data(contentsOf: file(source))))
   }
 
   /// Reads the digest beside the module, so that a large module is hashed once.
@@ -325,7 +332,7 @@ package struct Compiler: Sendable {
   }
 
   /// What the macros' code is, which no interface shows.
-  private var macroDigests: [String] {
+  var macroDigests: [String] {
     let folder = file(CourseLayout.standInMacros)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map {

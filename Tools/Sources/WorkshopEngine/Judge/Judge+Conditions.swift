@@ -47,6 +47,7 @@ extension Judge {
       step, answer: path, imports: try await companions(of: step) + component, colour: colour,
       digest: sha256(source))
     if step.member == nil { request.calls = calls }
+    if step.isPiece { request.piece = try await piece(of: step, source: source) }
     var answer = CompiledAnswer(path: path, source: source, request: request)
     guard step.usesSwiftUI == true, source.contains("available") else { return answer }
     // What cannot be read in a reasonable time, the policy refuses.
@@ -55,6 +56,7 @@ extension Judge {
     }
     request.sources = [try await copy(of: text, named: step)]
     request.digest = sha256(text)
+    if step.isPiece { request.piece = try await piece(of: step, source: text) }
     do {
       _ = try await compiler.module(request)
     } catch is Compiler.Refusal {
