@@ -9,6 +9,7 @@ public enum PolicyRule: String, Sendable, CaseIterable {
   case threads
   case sleeping
   case unsafePointers = "unsafe-pointers"
+  case heldAccess = "held-access"
   case executors
   case process
   case linkage
@@ -59,6 +60,11 @@ public enum PolicyRule: String, Sendable, CaseIterable {
       Here memory is reached in a way that the compiler cannot check: unsafe pointers, bit casts, \
       functions of C that take pointers, unsafe continuations. Use the checked way: a subscript, a \
       method of Data or String, a checked continuation.
+      """
+    case .heldAccess:
+      """
+      This call waits with a part of a shared variable in its hands, and another task can free that part \
+      meanwhile. Copy the value into a variable of the function, pass that one, and store it back afterwards.
       """
     case .executors:
       """

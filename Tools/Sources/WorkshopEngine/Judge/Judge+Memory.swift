@@ -38,6 +38,30 @@ extension Judge {
     }
   }
 
+  /// A finding for each place where an answer lends a part of shared storage to a call that may be suspended.
+  ///
+  /// - Throws: when the toolchain cannot be run.
+  func accessFindings(
+    _ judging: Judging, _ request: Compiler.Request
+  ) async throws -> [PolicyFinding] {
+    let rule = PolicyRule.heldAccess
+    guard judging.step.allows?.contains(rule.rawValue) != true,
+      HeldAccess.isPossible(in: judging.answer.source)
+    else { return [] }
+    // What does not compile, another layer refuses.
+    _ = try await compiler.object(request)
+    let lines = judging.answer.source.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return try await compiler.heldAccesses(request).map { access in
+      let line = lines.indices.contains(access.line - 1) ? lines[access.line - 1] : ""
+      return PolicyFinding(
+        rule: rule.rawValue, line: access.line, column: access.column,
+        text: String(decoding: line.utf8.dropFirst(access.column - 1), as: UTF8.self)
+          .cut(toBytes: 60),
+        reason: rule.reason)
+    }
+  }
+
   /// What to write instead, where that is known.
   private static func reason(for words: String) -> String? {
     if words.contains("UnsafeContinuation") {

@@ -9,7 +9,7 @@ struct JudgingLayer: Sendable {
 extension [JudgingLayer] {
   /// The layers in the order in which they count: the first that refuses says why.
   static func all(for step: Course.Step) -> Self {
-    [.policy, .build, .object] + (step.isSuite ? [.suite] : [.gates, .checks])
+    [.policy, .build, .object, .accesses] + (step.isSuite ? [.suite] : [.gates, .checks])
   }
 }
 
@@ -51,6 +51,15 @@ extension JudgingLayer {
       judging.step, object: object, source: judging.answer.source)
     if !judgement.findings.isEmpty { judgement.status = .policy }
     return judgement
+  }
+
+  /// Accesses that go on while the answer waits, which neither its syntax nor the compiler's words show.
+  static let accesses = JudgingLayer(isBeforeRun: true) { judging in
+    let compiled = try await judging.compiled.value
+    var judgement = judging.judgement
+    judgement.findings = try await judging.judge.accessFindings(judging, compiled.request)
+    if !judgement.findings.isEmpty { judgement.status = .policy }
+    return compiled.restored(judgement)
   }
 
   /// Uses that must compile, and misuse that must not.

@@ -96,6 +96,12 @@ package enum ToolchainAssumptions {
   /// Test: `MemorySafetyTests.refused`
   static let memorySafetyGroup = "StrictMemorySafety"
 
+  /// Makes the compiler say of each instruction of its intermediate language which place in the code it is of.
+  /// Answers could hold on to memory that is freed while they wait.
+  ///
+  /// Test: `HeldAccessTests.held`
+  static let placesOfCode = ["-Xllvm", "-sil-print-debuginfo"]
+
   /// What stands in front of the name of a declaration, in a note of such a diagnostic. Without it a finding
   /// names nothing.
   ///

@@ -1,0 +1,201 @@
+import Foundation
+
+/// A place where the address of a part of shared storage is lent to an asynchronous call.
+///
+/// While that call is suspended, other tasks of the same actor run. The runtime looks for overlapping accesses in one task
+/// alone, so one of them may put an empty array, another case or another type in its place, and the call goes on
+/// writing to memory that was freed or is of another type by then. The compiler takes all of it for safe
+/// (SE-0176, "Limitations", and SE-0306 speak of what is checked).
+///
+/// What is lent whole to `next()` of the library is none: a property that is replaced stays where it is.
+struct HeldAccess: Equatable, Sendable {
+  var line: Int
+  var column: Int
+
+  /// Whether it can be worth a call of the compiler to look for one in an answer.
+  static func isPossible(in source: String) -> Bool {
+    source.contains("await")
+      && source.contains(/\binout\b|\bmutating\b|\bnext\b|\b_modify\b|\bmodify\b|&\w/)
+  }
+
+  /// The places in a module's intermediate language.
+  ///
+  /// - Parameters:
+  ///   - lines: What `-emit-sil` writes with places in it.
+  ///   - module: The module whose functions are not the library's.
+  static func all(in lines: [Substring], of module: String) -> [HeldAccess] {
+    var coroutines: Set<String> = []
+    while true {
+      // A coroutine that lends a part may do so by another one that stands behind it.
+      var reading = IntermediateLanguage(module: module, coroutines: coroutines)
+      for line in lines { reading.read(line) }
+      guard reading.coroutines.count > coroutines.count else { return reading.found }
+      coroutines = reading.coroutines
+    }
+  }
+}
+
+extension Compiler {
+  /// Where code that compiles lends a part of shared storage to an asynchronous call.
+  ///
+  /// - Throws: as ``object(_:)`` does.
+  func heldAccesses(_ request: Request) async throws -> [HeldAccess] {
+    let folder = try TemporaryFiles.makeFolder(in: cache.root)
+    defer { TemporaryFiles.remove(folder) }
+    let file = folder.appendingPathComponent("code.sil")
+    let completion = try await frontend(
+      ["-emit-sil", "-o", file.path] + (request.sources.count > 1 ? ["-primary-file"] : [])
+        + request.sources + languageArguments(request) + ToolchainAssumptions.placesOfCode,
+      colour: false, processorLimit: request.processorLimit)
+    guard completion.succeeded else { try await refuse(completion, request: request) }
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    return HeldAccess.all(
+      in: text.split(separator: "\n", omittingEmptySubsequences: false), of: request.module)
+  }
+}
+
+/// Reads functions of the intermediate language, line by line.
+private struct IntermediateLanguage {
+  /// How the answer's own functions are recognised by their names.
+  let ownMark: String
+  /// Coroutines of the answer that lend a part of what they have access to.
+  var coroutines: Set<String>
+  var found: [HeldAccess] = []
+
+  /// An address in shared storage, or below an `inout` parameter.
+  private struct Address {
+    var isShared: Bool
+    /// Whether it stays where it is when the storage gets another value.
+    var isWhole: Bool
+  }
+
+  private var function = ""
+  private var type: Substring = ""
+  private var addresses: [Substring: Address] = [:]
+  /// What a value calls, by its name.
+  private var callees: [Substring: Substring] = [:]
+
+  init(module: String, coroutines: Set<String>) {
+    ownMark = "\(module.utf8.count)\(module)"
+    self.coroutines = coroutines
+  }
+
+  mutating func read(_ line: Substring) {
+    guard line.hasPrefix("  ") else { return readHead(line) }
+    guard !function.isEmpty else { return }
+    let (results, code) = Self.parts(of: line)
+    let operation = code.prefix { $0 != " " }
+    switch operation {
+    case "function_ref", "class_method", "witness_method", "dynamic_function_ref":
+      for result in results { callees[result] = code.dropFirst(operation.count + 1) }
+    case "begin_access":
+      let base = Self.operands(in: code).first.flatMap { addresses[$0] }
+      let isShared = code.contains("[dynamic]")
+      set(results, isShared ? Address(isShared: true, isWhole: true) : base)
+    case "struct_element_addr", "tuple_element_addr", "mark_dependence", "copy_value",
+      "move_value":
+      set(results, base(of: code))
+    case "begin_apply":
+      set(results, lent(by: code))
+    case "apply", "try_apply":
+      if code.contains("@async") {
+        look(at: code, in: line)
+      } else if code.contains("Pointer") {
+        // An addressor.
+        set(results, base(of: code).map { Address(isShared: $0.isShared, isWhole: false) })
+      }
+    case "yield":
+      if let lent = base(of: code), !lent.isWhole { coroutines.insert(function) }
+    case "load", "load_borrow", "store", "copy_addr", "end_access", "end_apply", "debug_value":
+      break
+    default:
+      // A case's payload, what an existential holds, a pointer's target, an element.
+      set(results, base(of: code).map { Address(isShared: $0.isShared, isWhole: false) })
+    }
+  }
+
+  private mutating func readHead(_ line: Substring) {
+    if line.hasPrefix("sil "), line.hasSuffix("{") {
+      let name = line.drop { $0 != "@" }.prefix { $0 != " " }
+      (function, type) = (String(name), line[name.endIndex...])
+      (addresses, callees) = ([:], [:])
+    } else if line.hasPrefix("bb0("), type.contains("@inout"), !function.isEmpty {
+      // Its parameters; those that are no addresses are never lent.
+      for word in line.split(whereSeparator: { "(, ".contains($0) }) where word.hasPrefix("%") {
+        addresses[word] = Address(isShared: false, isWhole: true)
+      }
+    } else if line.hasPrefix("}") {
+      function = ""
+    }
+  }
+
+  private mutating func set(_ results: [Substring], _ address: Address?) {
+    guard let address else { return }
+    for result in results { addresses[result] = address }
+  }
+
+  /// The first address among the operands.
+  private func base(of code: Substring) -> Address? {
+    Self.operands(in: code).lazy.compactMap { addresses[$0] }.first
+  }
+
+  /// What a coroutine lends.
+  private func lent(by code: Substring) -> Address? {
+    if let base = base(of: code) { return Address(isShared: base.isShared, isWhole: false) }
+    // Its storage is a variable of the function, which no other task can reach.
+    guard code.range(of: "-> @yields").map({ !code[..<$0.lowerBound].contains("@inout") }) ?? true
+    else {
+      return nil
+    }
+    let callee = self.callee(of: code)
+    let isPart =
+      callee.hasPrefix("@")
+      ? !callee.contains(ownMark) || coroutines.contains(String(callee.prefix { $0 != " " }))
+      : !coroutines.isEmpty
+    return Address(isShared: true, isWhole: !isPart)
+  }
+
+  private func callee(of code: Substring) -> Substring {
+    callees[Self.operands(in: code).first ?? ""] ?? ""
+  }
+
+  /// Looks at the operands of an asynchronous call.
+  private mutating func look(at code: Substring, in line: Substring) {
+    let callee = callee(of: code)
+    let isNext =
+      callee.hasPrefix("@") && callee.contains("4next")
+      ? !callee.contains(ownMark) : callee.contains("#AsyncIteratorProtocol.next")
+    let isWrong = Self.operands(in: code).dropFirst().contains { operand in
+      guard let address = addresses[operand] else { return false }
+      return address.isShared
+        ? !(isNext && address.isWhole)
+        // The library's own iterators call the `next()` of an answer's inside theirs.
+        : !address.isWhole && function.contains("4next")
+    }
+    guard isWrong,
+      let place = line.firstMatch(of: /loc (?:\* )?"[^"]*":(\d+):(\d+)/),
+      let lineNumber = Int(place.1), let column = Int(place.2)
+    else { return }
+    let access = HeldAccess(line: lineNumber, column: column)
+    if !found.contains(access) { found.append(access) }
+  }
+
+  /// The values that an instruction makes, and the instruction.
+  private static func parts(of line: Substring) -> (results: [Substring], code: Substring) {
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("%") || text.hasPrefix("("), let equals = text.range(of: " = ") else {
+      return ([], text)
+    }
+    return (values(in: text[..<equals.lowerBound]), text[equals.upperBound...])
+  }
+
+  /// The values that an instruction is given, in their order: the callee first.
+  private static func operands(in code: Substring) -> [Substring] {
+    let end = [" : ", " // "].compactMap { code.range(of: $0)?.lowerBound }.min()
+    return values(in: code[..<(end ?? code.endIndex)])
+  }
+
+  private static func values(in text: Substring) -> [Substring] {
+    text.split { !($0.isWholeNumber || $0 == "%") }.filter { $0.hasPrefix("%") && $0.count > 1 }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+
+extension Slow.Judging {
+  /// Addresses in shared storage that are lent to calls that may be suspended.
+  @Suite struct HeldAccessTests {
+    let copy: TestCourse
+    let judge: Judge
+    let step: Course.Step
+
+    init() async throws {
+      copy = try TestCourse(only: "interleaving")
+      judge = try await copy.judge()
+      step = try copy.step("interleaving")
+    }
+
+    /// What all answers here are made of.
+    private static let types = """
+      nonisolated protocol Working { nonisolated(nonsending) mutating func work() async }
+      nonisolated struct Worker: Working {
+        var numbers = [1]
+        mutating func work() async { numbers = [] }
+      }
+      nonisolated final class Box {
+        var numbers = [1, 2, 3]
+        var optional: Worker? = Worker()
+        var existential: any Working = Worker()
+        var worker = Worker()
+        var pair = (1, Worker())
+        var lines = [AsyncStream { 1 }.makeAsyncIterator()]
+        var line: AsyncStream<Int>.Iterator?
+        var stream = AsyncStream { 1 }.makeAsyncIterator()
+        var first: Int {
+          _read { yield numbers[0] }
+          _modify { yield &numbers[0] }
+        }
+        var firstLine: AsyncStream<Int>.Iterator {
+          _read { yield lines[0] }
+          _modify { yield &lines[0] }
+        }
+      }
+      nonisolated class Open {
+        var worker = Worker()
+        var stream = AsyncStream { 1 }.makeAsyncIterator()
+      }
+      nonisolated(nonsending) func hold(_ place: inout Int) async { place = 1 }
+
+      """
+
+    /// The lines that are found in code below the types.
+    private func lines(_ code: String) async throws -> [String] {
+      let source = Self.types + code
+      let request = judge.answerRequest(step, answer: try await judge.copy(of: source, named: step))
+      #expect(HeldAccess.isPossible(in: source))
+      // What the compiler refuses by itself proves nothing here.
+      _ = try await judge.compiler.object(request)
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      return try await judge.compiler.heldAccesses(request).map {
+        lines[$0.line - 1].trimmingCharacters(in: .whitespaces)
+      }
+    }
+
+    @Test(
+      "A part of shared storage that a call holds while it waits is found",
+      arguments: [
+        "hold(&box.numbers[0])", "box.optional?.work()", "box.optional!.work()",
+        "box.existential.work()", "box.worker.work()", "box.pair.1.work()", "hold(&box.first)",
+        "open.worker.work()", "hold(&box[keyPath: \\.numbers[0]])", "hold(&open.worker.numbers[0])",
+        "box.line?.next(isolation: #isolation)", "box.lines[0].next(isolation: #isolation)",
+        "box.firstLine.next(isolation: #isolation)",
+      ])
+    func held(call: String) async throws {
+      let line = "_ = await \(call)"
+      let found = try await lines(
+        """
+        nonisolated(nonsending) func run(_ box: Box, _ open: Open) async {
+          \(line)
+        }
+        """)
+      #expect(found == [line])
+    }
+
+    @Test("A captured variable is shared, and what an answer's own iterator lends is found in it")
+    func other() async throws {
+      #expect(
+        try await lines(
+          """
+          nonisolated func keep(_ action: @escaping () -> Void) {}
+          nonisolated(nonsending) func run() async {
+            var numbers = [1]
+            keep { numbers = [] }
+            await hold(&numbers[0])
+          }
+          """) == ["await hold(&numbers[0])"])
+      #expect(
+        try await lines(
+          """
+          nonisolated struct Numbers: AsyncIteratorProtocol {
+            var numbers = [1]
+            mutating func next() async -> Int? { nil }
+            mutating func next(isolation: isolated (any Actor)?) async -> Int? {
+              await hold(&numbers[0])
+              return nil
+            }
+          }
+          """) == ["await hold(&numbers[0])"])
+    }
+
+    @Test(
+      "What no other task can take away is free",
+      arguments: [
+        "var numbers = [1]; await hold(&numbers[0])",
+        "var numbers = [1]; let add = { numbers.append(2) }; add(); await hold(&numbers[0])",
+        "var table = [1: 2]; await hold(&table[1, default: 0])",
+        "var worker = box.worker; await worker.work(); box.worker = worker",
+        "var worker: Worker? = box.optional; await worker?.work(); box.optional = worker",
+        "_ = await box.stream.next(isolation: #isolation)",
+        "_ = await open.stream.next(isolation: #isolation)",
+        "var lines = box.lines; _ = await lines[0].next(isolation: #isolation)",
+        "await withTaskGroup(of: Int.self) { group in _ = await group.next(); await group.waitForAll() }",
+        "for await number in AsyncStream(unfolding: { 1 }).map({ $0 + 1 }) { box.numbers[0] = number }",
+      ])
+    func free(code: String) async throws {
+      #expect(
+        try await lines(
+          "nonisolated(nonsending) func run(_ box: Box, _ open: Open) async { \(code) }") == [])
+    }
+
+    @Test("An answer that holds on to a part is refused, and its line is named")
+    func refused() async throws {
+      let solution = try copy.read(copy.layout.solution(step))
+      let line =
+        "nonisolated(nonsending) func run(_ box: Box) async { await hold(&box.numbers[0]) }"
+      try copy.write(copy.layout.exercise(step), "\(solution)\n\(Self.types)\n\(line)\n")
+      let judgement = try await judge.judge(step, answer: copy.layout.exercise(step))
+      #expect(judgement.status == .policy)
+      let finding = try #require(judgement.findings.first)
+      #expect(finding.rule == "held-access" && finding.text.hasPrefix("hold(&box.numbers[0])"))
+      let written = try copy.read(copy.layout.exercise(step)).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(written[finding.line - 1] == line)
+    }
+  }
+}
