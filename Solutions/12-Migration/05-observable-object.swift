@@ -6,8 +6,8 @@
 //
 // - The model and its changes are on the main actor.
 // - A search calls `employees(_:matching:)` off the main actor.
-// - Only the newest query's employees are shown.
-// - Loading, the message and the results are as they were.
+// - Only the newest search's employees are shown.
+// - Each reload asks the server. Loading, the message and the results are as they were.
 // - A view or `withObservationTracking` is told when any of the four properties changes.
 // - The module fits the step's budget.
 //
@@ -29,6 +29,7 @@ public final class RosterModel {
   }
 
   private let service: RosterService
+  private var searching: Task<Void, Never>?
 
   public init(service: RosterService) {
     self.service = service
@@ -49,13 +50,14 @@ public final class RosterModel {
     }
   }
 
-  /// Searching a large roster takes a while, so it runs elsewhere. Only the newest query is shown.
+  /// Searching a large roster takes a while, so it runs elsewhere. Only the newest search is shown.
   private func search() {
     let query = self.query
     let all = service.snapshot.employees
-    Task {
+    searching?.cancel()
+    searching = Task {
       let found = await found(in: all, matching: query)
-      guard self.query == query else { return }
+      guard !Task.isCancelled else { return }
       shown = found
     }
   }

@@ -17,16 +17,27 @@ struct ObservableObjectChecks {
      {"id":12,"name":"Gwen","department":"Engines"}]
     """
 
+  nonisolated private static let grownRoster = """
+    [{"id":12,"name":"Gwen","department":"Engines"},{"id":9,"name":"Gwyn","department":"Sales"}]
+    """
+
   private let isAway = AtomicFlag()
   private let isBack = AtomicFlag()
+  /// Whether the server has another roster.
+  private let isGrown = AtomicFlag()
   private let gate = SearchGate()
+  /// A word for each request.
+  private let requests = SynchronizedArray<String>()
   /// Whether each search has been on the main actor.
   private let searches = SynchronizedArray<Bool>()
 
   private func makeModel() -> Subject.Model {
     let (isAway, isBack, searches, gate) = (isAway, isBack, searches, gate)
+    let (isGrown, requests) = (isGrown, requests)
     let server: Subject.Server = {
-      isAway.isSet && !isBack.isSet ? nil : Data(Self.roster.utf8)
+      requests.append("roster")
+      guard !isAway.isSet || isBack.isSet else { return nil }
+      return Data((isGrown.isSet ? Self.grownRoster : Self.roster).utf8)
     }
     return makeSubject().makeModel(server) { line in
       guard line.contains("searching") else { return }
@@ -104,32 +115,52 @@ struct ObservableObjectChecks {
     }
   }
 
-  @Test("Only the newest query's employees are shown")
-  func newest() async {
+  @Test("Each reload asks the server")
+  func eachReloadAsks() async {
+    let model = makeModel()
+    model.reload()
+    model.reload()
+    let after = await settles(model, to: Self.all)
+    #expect(after == Self.all)
+    for _ in 0..<20 {
+      if await workEnds() { break }
+    }
+    #expect(
+      requests.all.count == 2,
+      "A person who pulls the list a second time wants what the server has now.")
+  }
+
+  @Test("Only the newest search's employees are shown", arguments: [false, true])
+  func newest(isReload: Bool) async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
-      "A query was set while the search for another one took long, and the program has ended."
-    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      "A search began while another one took long, and the program has ended."
+    ) { @MainActor [verdict = verdict as ExitTestVerdict, isReload = isReload as Bool] in
       // A search is held on its thread, which a program of its own may do.
       let checks = ObservableObjectChecks()
-      verdict.end(isWrong: await checks.showsAnOlderSearch())
+      verdict.end(isWrong: await checks.showsAnOlderSearch(isReload: isReload))
     }
     guard let result else { return }
     let isWrong = verdict.isWrong(in: result.standardOutputContent)
     #expect(
-      isWrong == false, "The search for “gw” took longer than the one for “ada”, and came last.")
+      isWrong == false,
+      isReload
+        ? "The search in the older roster took longer than the one in the newer roster, and came last."
+        : "The search for “gw” took longer than the one for “ada”, and came last.")
   }
 
-  /// Whether a search that takes long replaces what a newer one has found.
-  private func showsAnOlderSearch() async -> Bool {
+  /// Whether a search that takes long replaces what a newer one has found: for another query, or in a newer roster.
+  private func showsAnOlderSearch(isReload: Bool) async -> Bool {
     let model = await loaded()
     gate.holdsNext.set()
-    model.setQuery("gw")
+    if isReload { model.reload() } else { model.setQuery("gw") }
     for _ in 0..<3_000 where !gate.holds.isSet { await leaveTheMainActor() }
-    model.setQuery("ada")
+    isGrown.set()
+    if isReload { model.reload() } else { model.setQuery("ada") }
     // Where searches wait for each other, this one is not shown before the first is let go.
-    let newest = State(shown: ["Ada"], isLoading: false, message: nil)
+    let newest = State(
+      shown: isReload ? ["Gwen", "Gwyn"] : ["Ada"], isLoading: false, message: nil)
     for _ in 0..<100 where model.state() != newest { await leaveTheMainActor() }
     gate.letGo()
     // However busy the machine is, the held search ends, and what it found is shown or left out.

@@ -6,8 +6,8 @@
 //
 // - The model and its changes are on the main actor.
 // - A search calls `employees(_:matching:)` off the main actor.
-// - Only the newest query's employees are shown.
-// - Loading, the message and the results are as they were.
+// - Only the newest search's employees are shown.
+// - Each reload asks the server. Loading, the message and the results are as they were.
 // - A view or `withObservationTracking` is told when any of the four properties changes.
 // - The module fits the step's budget.
 //
