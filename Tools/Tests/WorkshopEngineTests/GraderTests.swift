@@ -36,6 +36,12 @@ extension Slow.Judging {
       // Here the third one runs beside the others, and counts as not run all the same.
       #expect(try await statuses(endless, workers: 3) == [.timedOut, .timedOut, .skipped])
       #expect(try await statuses(solution) == [.passed, .passed, .passed])
+      // A file that cannot be read in a reasonable time counts as well.
+      let unreadable = "\(solution)\nlet table = \(String(repeating: "[", count: 60))"
+      #expect(try await statuses(unreadable) == [.policy, .policy, .skipped])
+      // An error of the answer's own is none of these.
+      let wrong = solution.replacing("employees.append(employee)", with: "employees.append(1)")
+      #expect(try await statuses(wrong) == [.doesNotBuild, .doesNotBuild, .doesNotBuild])
     }
   }
 }

@@ -2,12 +2,14 @@ import Foundation
 import Synchronization
 import WorkshopDigest
 import WorkshopEngine
+import WorkshopPolicy
 
 /// Judges a whole submission with the checks of this course.
 public struct Grader: Sendable {
   let judge: Judge
   let workers: Int
-  /// How many answers of a submission may run into their time limit; the rest is not run then.
+  /// How many answers of a submission may run into a limit of time, their own or that of the compiler or the reader;
+  /// the rest is not judged then.
   ///
   /// A submission in which no answer ends would otherwise hold a worker for hours.
   let mostTimeouts: Int
@@ -78,13 +80,13 @@ public struct Grader: Sendable {
         judgement = starter
       } else {
         judgement.explanation =
-          "\(path) was not run: \(mostTimeouts) answers of this submission did not end in time."
+          "\(path) was not judged: \(mostTimeouts) answers of this submission did not end in time."
         let notRun = report(judgement)
         if run { judgement = try await judged(AnswerText(path: path, source: text), step) }
-        return (report(judgement), notRun)
+        return .init(report: report(judgement), notRun: notRun, tookTooLong: judgement.tookTooLong)
       }
     }
-    return (report(judgement), nil)
+    return .init(report: report(judgement))
   }
 
   /// Judges an answer; one that cannot be judged is no reason to judge no other.
@@ -123,7 +125,11 @@ public struct Grader: Sendable {
 /// a report is the same however many steps are judged at a time.
 private final class ReportsInOrder: Sendable {
   /// What is so, and what is so instead once too many answers did not end in time.
-  typealias Pair = (report: GradeReport.StepReport, notRun: GradeReport.StepReport?)
+  struct Pair {
+    var report: GradeReport.StepReport
+    var notRun: GradeReport.StepReport?
+    var tookTooLong = false
+  }
 
   private struct State {
     var waiting: [Int: Pair] = [:]
@@ -147,12 +153,26 @@ private final class ReportsInOrder: Sendable {
   func add(_ pair: Pair, at index: Int) {
     state.withLock { state in
       state.waiting[index] = pair
-      while let (report, notRun) = state.waiting.removeValue(forKey: state.reports.count) {
-        let next = state.timeouts < mostTimeouts ? report : notRun ?? report
-        if next.status == .timedOut { state.timeouts += 1 }
+      while let pair = state.waiting.removeValue(forKey: state.reports.count) {
+        let isJudged = state.timeouts < mostTimeouts
+        let next = isJudged ? pair.report : pair.notRun ?? pair.report
+        if isJudged, pair.tookTooLong { state.timeouts += 1 }
         state.reports.append(next)
         use(next)
       }
+    }
+  }
+}
+
+extension Judgement {
+  /// Whether the program, its compiler or its reader ran into a limit of time.
+  fileprivate var tookTooLong: Bool {
+    switch status {
+    case .timedOut: true
+    // No error stands in the code.
+    case .doesNotBuild: diagnostics?.ids.isEmpty == true
+    case .policy: findings.contains { $0.rule == PolicyRule.nesting.rawValue }
+    default: false
     }
   }
 }
