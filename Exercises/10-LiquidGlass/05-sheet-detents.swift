@@ -11,7 +11,7 @@
 // - On iOS 26 nothing is painted over the sheet's own glass.
 // - With the sheet open, a tap on another colleague shows that one.
 //
-// Up to you: the sheet's background before iOS 26.
+// Up to you: the background before iOS 26, and the height when it reopens.
 
 import SwiftUI
 

@@ -5,15 +5,13 @@
 // Goal: Windows share one load, and show rows as they come.
 //
 // - A refresh during a load waits for it; the next begins another.
-// - The first load shows its first page, then at least a quarter of what has come.
-// - Its rosters touch all people three times at most.
+// - The first load shows its first page, then always at least a quarter of the people so far.
+// - In `work`, its rosters together cost at most three whole ones.
 // - A later load leaves the rows until all have come.
 // - A failed load leaves rows and `lastUpdated`, and says why.
 // - A first load that breaks off (`isPassing`) shows its rows; the next goes on there.
 // - `progress` and `loading` last to the end: one change of `state`.
 // - A load waits for `settled()`, a change for `loading`.
-//
-// Up to you: helpers.
 
 extension EmployeeRepository {
   /// Begins to load, unless a load is under way or the last one has worked.

@@ -1,15 +1,15 @@
 // The app
 //
-// Type in one window, and the other searches too. Close both, or leave the app: it listens on.
+// Type in one window: the other searches too. Close both, or leave the app: it listens on.
 //
-// Goal: Each window has a model of its own, for as long as it is open; all share the repository.
+// Goal: Each window has a model of its own, while it is open; all share the repository.
 //
 // - A window's search is in no other window.
 // - All windows share one load.
 // - A window keeps its model when the scene is made again.
 // - A window that closes follows no changes any more; the others do, and the load goes on.
 // - In the background a window keeps what it shows, and follows no changes; back again, it shows what it missed.
-// - An `.inactive` window goes on.
+// - An `.inactive` window follows changes, as an `.active` one.
 //
 // Up to you: all but `EmployeeGlassApp`, its `init(repository:)`, and a window around `DirectoryView`.
 

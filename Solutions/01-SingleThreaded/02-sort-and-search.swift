@@ -32,12 +32,12 @@ struct Roster {
   // MARK: - Your turn
 
   func sorted() -> [Employee] {
-    // `<` leaves two who are alike in both undecided, and the sort keeps the order of those.
+    // For two equal employees `<` is false in both orders, so the sort keeps their order.
     employees.sorted { ($0.department, $0.name) < ($1.department, $1.name) }
   }
 
   func search(_ query: String) -> [Employee] {
-    // No name is said to contain nothing, so the empty query has an answer of its own.
+    // An empty query is found in no name, so it is a case of its own.
     guard !query.isEmpty else { return employees }
     return employees.filter { $0.name.localizedStandardContains(query) }
   }

@@ -5,14 +5,14 @@
 //
 // Goal: `saveAll` saves each change as soon as it comes, while others are saved.
 //
-// - Each change is saved once, even if two share an id, or a save fails.
+// - Each change is saved once, even if two share an id; a failed save is not repeated.
 // - A receipt is released when its save has ended.
 // - The first failure cancels the other saves at once. It is thrown, at the latest at the next
 //   change or the end.
 // - When the caller is cancelled, so are the saves.
 // - At the end no save is running.
 //
-// Up to you: changes after a cancellation.
+// Up to you: changes after failure or cancellation.
 
 // MARK: - Given
 

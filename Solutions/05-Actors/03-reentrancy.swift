@@ -1,12 +1,12 @@
 // Reentrancy
 //
-// Each withdrawal asks the bank, which takes a while. The account is an actor, so its code never
-// runs twice at the same time. Still it gets overdrawn.
+// Asking the bank takes a while. The account is an actor, so its code never runs twice at the same
+// time. Still it gets overdrawn.
 //
 // Goal: the account is never overdrawn, however many withdrawals are under way.
 //
-// - Each `withdraw` asks the bank once. If the bank throws, so does `withdraw`, and no money is
-//   gone.
+// - Each `withdraw` asks the bank once, or is refused without asking. If the bank throws, so does
+//   `withdraw`, and no money is gone.
 // - A cancelled caller has either paid, or gets an error and loses nothing.
 // - A withdrawal that the account can pay together with all others under way is paid. Others are
 //   refused with `insufficientFunds`.

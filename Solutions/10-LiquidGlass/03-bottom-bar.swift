@@ -1,18 +1,18 @@
 // A bottom bar in pieces
 //
-// A stack at the bottom of the screen plays the bar. In the system's, neighbours share one piece of
-// glass on iOS 26; a spacer parts it.
+// A stack plays the bottom bar. In the system's, neighbours share glass on iOS 26; a
+// `ToolbarSpacer` parts it.
 //
 // Goal: the buttons are items of the system's bottom bar.
 //
 // - The bar has Previous, Next, Share and Write, in this order, without a stack around them.
 // - On iOS 26 a fixed `ToolbarSpacer` parts Next from Share, and a flexible one Share from Write.
-// - Before iOS 26 a `Spacer` item stands between Share and Write.
+// - Only before iOS 26, a `Spacer` in the bar stands between Share and Write.
 // - Before iOS 26 no API of iOS 26 is used.
 // - Below the card nothing is left of the handmade bar.
 // - Each button does what it did.
 //
-// Up to you: single items, or groups.
+// Up to you: single items, or groups, for the `Spacer` too.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // Message a colleague: a choice that is said
 //
-// Two buttons ask whether an answer helped. The chosen one turns green: its glass changes in every
+// Two buttons rate an answer. The chosen one turns green: its glass changes in every
 // frame, and a screen reader reads no tint.
 //
 // Goal: symbol and trait say what was chosen; the glass stays, on both systems.
@@ -9,7 +9,7 @@
 //   chosen then.
 // - The chosen button alone has a filled symbol and the trait `isSelected`.
 // - The glass of the buttons never changes.
-// - While something is chosen, “Thank you” is shown; it comes and goes animated.
+// - While something is chosen, “Thank you” is shown, and otherwise removed; it comes and goes animated.
 // - Two rows do not disturb each other.
 // - Before iOS 26 no API of iOS 26 is used.
 

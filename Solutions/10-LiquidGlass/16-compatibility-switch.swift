@@ -1,9 +1,9 @@
 // A switch that goes away
 //
 // With `UIDesignRequiresCompatibility` in its Info.plist, an app keeps the older design on iOS 26. A report
-// reads it, and leaves the main actor on iOS 26 alone: `@concurrent` was said to need it.
+// reads it, off the main actor only on iOS 26: `@concurrent` was said to need it.
 //
-// Goal: the report says how the switch stands, and which design follows.
+// Goal: once loaded, the report says how the switch stands, and which design follows.
 //
 // - Key: true, false or none, by the Boolean of the outermost dictionary, in XML or binary.
 // - Key: unreadable, if there is no such dictionary, or the value is no Boolean.
@@ -11,7 +11,7 @@
 // - Design before iOS 26: before glass.
 // - The file is loaded once, off the main actor, on every system.
 //
-// Use `PropertyListDecoder`; `PropertyListSerialization` takes a pointer, which policy refuses.
+// Use `PropertyListDecoder`: policy refuses the pointer of `PropertyListSerialization`.
 
 import Foundation
 import SwiftUI

@@ -8,7 +8,7 @@
 // - Requests and answers are worked on off the caller's actor.
 // - `page` asks for `/employees` with `limit`, `sort=name` and the cursor, letter by letter.
 // - A path that is none of the server's is refused, and nothing is sent.
-// - `accept` has the type that is wanted, and an answer of another type is refused.
+// - A request's `accept` is the one type wanted; an answer of another type is refused.
 // - Any status but 200 is refused, with the server's words.
 // - Answers have limits: `longestPage` and `longestPicture`.
 //

@@ -7,8 +7,8 @@
 // - `windowAppeared` follows changes before it loads if needed, and shows each state.
 // - A window that closes stops following and showing, and the load goes on.
 // - `.loaded`: there are rows, however old.
-// - `.noEmployees` and `.noMatches`: the last load has ended, and its people were looked through.
 // - `.failed`: no employees, no load, and a problem.
+// - `.noEmployees` and `.noMatches`: otherwise, the last load has ended, and its people were looked through.
 // - `.loading` with progress: anything else.
 // - `isOld`: people and a problem. `isIncomplete`: and not all employees ever came.
 // - The button returns at once. Pulling returns when the load has ended.

@@ -1,6 +1,6 @@
 // Offline
 //
-// The app keeps errors, and loses one of two changes at once.
+// Errors stay, changes vanish.
 //
 // Goal: The list stays while the server is away; no change is lost.
 //
@@ -9,11 +9,11 @@
 // - `connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`. A broken-off first load
 //   goes on.
 // - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
-// - Changes at one time are all put in; those during a load, after it.
-// - What is so already makes no roster, and is not returned.
+// - Changes at one time are all put in, in any order; during a load, after it.
+// - A change without effect makes no roster, and is not returned.
 // - After a change, no load goes on with `interrupted`.
 //
-// Up to you: helpers.
+// Up to you: a cancelled change throws, or is put in.
 
 extension EmployeeRepository {
   /// For a window's task: changes are applied until ``stopFollowingChanges()``.

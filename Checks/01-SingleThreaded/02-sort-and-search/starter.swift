@@ -31,7 +31,7 @@ struct Roster {
 
   // MARK: - Your turn
 
-  // TODO: Keep namesakes in the order of the roster, and find Zoé for “zoe”.
+  // TODO: Keep equal employees in the order of the roster, and find Zoé for “zoe”.
   func sorted() -> [Employee] {
     employees.sorted { ($0.department, $0.name) <= ($1.department, $1.name) }
   }

@@ -38,7 +38,8 @@ struct BottomBarChecks {
   }
 
   @Test(
-    "Before iOS 26 a `Spacer` item stands between Share and Write", .enabled(if: OSLevel.isAsked))
+    "Only before iOS 26, a `Spacer` in the bar stands between Share and Write",
+    .enabled(if: OSLevel.isAsked))
   func spacersBefore() throws {
     for level in [25, 18] {
       let bar = at(level) { screen() }.bottomBar

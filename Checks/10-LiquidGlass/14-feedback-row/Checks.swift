@@ -148,7 +148,9 @@ struct FeedbackRowChecks {
     #expect(pieces == [1, 1], "The pieces of glass of each button.")
   }
 
-  @Test("While something is chosen, “Thank you” is shown; it comes and goes animated")
+  @Test(
+    "While something is chosen, “Thank you” is shown, and otherwise removed; it comes and goes animated"
+  )
   func thanks() throws {
     let fresh = Screen()
     try #require(fresh.thanks.isEmpty, "Nothing is chosen at first.")

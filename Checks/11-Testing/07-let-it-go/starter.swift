@@ -3,14 +3,14 @@
 // `WelcomeBanner` hides after a sleep. The test looks at `name` alone.
 //
 // Goal: a suite that passes with every right `WelcomeBanner` and fails, at an expectation, with every wrong one. A
-// right one keeps these promises:
+// right one promises:
 // - `show` sets `name` and returns a task that sleeps once.
 // - Until that sleep ends `name` stays. Then it is nil, and `onHide` was called once with it.
-// - A newer `show` cancels the older task, which leaves `name` and `onHide` alone.
+// - A newer `show`, even of the same name, cancels the older task, which leaves `name` and `onHide` alone.
 // - Without outside references it is freed: before `show`, while tasks sleep, and after.
 // - When freed, it cancels its newest task, first or later, and calls no `onHide`.
 //
-// Wrong ones break one promise each; none hangs or traps. The given one is
+// Wrong ones break one promise each; none hangs or traps. Given:
 // Checks/11-Testing/07-let-it-go/Component.swift.
 
 import LetItGoComponent

@@ -142,7 +142,9 @@ struct CloseThePreconcurrencyChecks {
       """)
   }
 
-  @Test("After `stop()` no message loads the roster, not even one already sent")
+  @Test(
+    "After `stop()`, until the next `start()`, no message loads the roster, not even one already sent"
+  )
   func stops() async {
     screen.start()
     screen.deliver("roster", "new")

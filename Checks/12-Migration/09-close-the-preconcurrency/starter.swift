@@ -1,7 +1,7 @@
 // An import without a promise
 //
-// PushKit is in Swift 5 mode, and calls back on its own queue. `@preconcurrency` only silences the compiler. This mode
-// has Swift 6's checks at run time.
+// PushKit, in Swift 5 mode, calls back on its own queue. `@preconcurrency` only silences the compiler. This mode has
+// Swift 6's run-time checks.
 //
 // Goal: PushKit is imported without `@preconcurrency`, and its messages load the roster.
 //
@@ -9,7 +9,8 @@
 //   snapshot.
 // - A push message of any queue loads the roster, and its reason is kept.
 // - A message that comes while the roster is loading is ignored, also when a screen loads it.
-// - After `stop()`, or without a refresher, no message loads the roster, not even one already sent.
+// - After `stop()`, until the next `start()`, or without a refresher, no message loads the roster, not even one already
+//   sent.
 // - The module fits the step's budget.
 
 // MARK: - Your turn

@@ -17,7 +17,9 @@ struct Swift6ModeChecks {
     }
   }
 
-  @Test("A handler is called once, off the main actor, with the photo that was kept last")
+  @Test(
+    "A handler is called once, off the main actor, with the employee's last photo kept before the call"
+  )
   @MainActor func handlers() async {
     let cache = Self.makeCache()
     cache.keep("Ada, 2019", 7)

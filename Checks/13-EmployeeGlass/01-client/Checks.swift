@@ -139,7 +139,7 @@ struct ClientChecks {
     #expect(urls == [], "An employee's picture sends the app to another place.")
   }
 
-  @Test("`accept` has the type that is wanted, and an answer of another type is refused")
+  @Test("A request's `accept` is the one type wanted; an answer of another type is refused")
   func types() async throws {
     let (pages, pictures) = (Server(Self.page(["Ada"])), Server(Self.picture))
     _ = try await page(from: pages)

@@ -178,7 +178,7 @@ struct OneLoadChecks {
   }
 
   @Test(
-    "The first load shows its first page, then at least a quarter of what has come"
+    "The first load shows its first page, then always at least a quarter of the people so far"
   )
   func rowsAsTheyCome() async throws {
     let server = Server(people: 400, pageSize: 10)
@@ -202,7 +202,7 @@ struct OneLoadChecks {
     #expect(count == 400, "All 400 have come, and \(count) are shown.")
   }
 
-  @Test("Its rosters touch all people three times at most")
+  @Test("In `work`, its rosters together cost at most three whole ones")
   func workOfRows() async throws {
     let touched = Mutex<Int>.Box(0)
     let server = Server(people: 2_000, pageSize: 20)

@@ -215,7 +215,8 @@ struct ListModelChecks {
   }
 
   @Test(
-    "`.noEmployees` and `.noMatches`: the last load has ended, and its people were looked through")
+    "`.noEmployees` and `.noMatches`: otherwise, the last load has ended, and its people were looked through"
+  )
   func noneToShow() async throws {
     let nobody = Server(people: 0)
     let empty = Open(open(nobody))

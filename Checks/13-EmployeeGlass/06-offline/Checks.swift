@@ -256,7 +256,7 @@ struct OfflineChecks {
       "A change of this app came through. What others changed meanwhile may be missing: \(old).")
   }
 
-  @Test("What is so already makes no roster, and is not returned")
+  @Test("A change without effect makes no roster, and is not returned")
   func same() async throws {
     let directory = await loaded()
     let before = await directory.state()
@@ -303,7 +303,7 @@ struct OfflineChecks {
       """)
   }
 
-  @Test("Changes at one time are all put in", arguments: [true, false])
+  @Test("Changes at one time are all put in, in any order", arguments: [true, false])
   func together(addsPeople: Bool) async throws {
     let directory = await loaded(Server(people: 1_000))
     let changes = (1...12).map { id in

@@ -210,7 +210,7 @@ struct LiveUpdatesChecks {
     await listening.stop()
   }
 
-  @Test("A connection silent for `longestSilence` is closed")
+  @Test("A connection silent for `longestSilence`, without even a comment, is closed")
   func silence() async throws {
     let listening = Listening()
     let line = try await listening.line(0)
@@ -241,7 +241,8 @@ struct LiveUpdatesChecks {
     await listening.stop()
   }
 
-  @Test("`.opened` comes with the first news of a connection, `.lost` with its end")
+  @Test(
+    "`.opened` comes with a connection's first id or before its first event; `.lost` with its end")
   func news() async throws {
     let listening = Listening(from: "a-1")
     let first = try await listening.line(0)

@@ -1,19 +1,19 @@
 // Live updates
 //
-// When its connection ends, the app asks again at once, and misses what came meanwhile.
+// A connection ends: the app asks again at once, missing events.
 //
-// Goal: The app hears every event, also those that came while disconnected.
+// Goal: The app hears every event, also those while disconnected.
 //
 // - The next connection names the last id that was heard.
 // - The next connection begins after `delay`: `failures` counts connections that brought nothing,
 //   `wait` is a second.
 // - The server's `retry` replaces the second, within `delays`.
-// - A connection silent for `longestSilence` is closed.
-// - `.opened` comes with the first news of a connection, `.lost` with its end.
+// - A connection silent for `longestSilence`, without even a comment, is closed.
+// - `.opened` comes with a connection's first id or before its first event; `.lost` with its end.
 // - Status 204 ends it all; 400 forgets the id.
 // - Cancelling ends connection and waiting, and is not told.
 //
-// Up to you: helpers, a silent connection's error, `.lost` at 204, a lone `retry`, an event without
+// Up to you: a silent connection's error, `.lost` at 204, a lone `retry`, an event without
 // an id.
 
 import Foundation

@@ -243,7 +243,7 @@ struct TheAppChecks {
     window.host.close()
   }
 
-  @Test("An `.inactive` window goes on")
+  @Test("An `.inactive` window follows changes, as an `.active` one")
   func inactive() async throws {
     let server = Server()
     server.open()
