@@ -51,7 +51,7 @@ struct PortabilityPageTests {
     }
     let mutants = texts.count { $0.contains("\n// needs: \(need)\n") }
     let checks = texts.count { $0.contains("\"needs: \(need)\"") }
-    let numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"]
+    let numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
     try #require(max(mutants, checks) < numbers.count)
     let words = "\(numbers[checks]) checks and \(numbers[mutants].lowercased()) mutants say"
     #expect(page.contains("\(words) `needs: \(need)`"))

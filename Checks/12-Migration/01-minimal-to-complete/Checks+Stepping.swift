@@ -1,0 +1,73 @@
+import MinimalToCompleteAdapter
+import MinimalToCompleteSubject
+import Synchronization
+import Testing
+import WorkshopSupport
+
+extension MinimalToCompleteChecks {
+  @Test(
+    "`logLevel` and `logHandler` can be set on any queue: at the same time, too",
+    .enabled(if: SingleStepping.isPossible, "needs: stepping"), arguments: ["level", "handler"])
+  func atTheSameTime(stepped: String) async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "One thread set the level, and another one the handler. The program has ended, or waits for ever."
+    ) { [verdict = verdict as ExitTestVerdict, stepped = stepped as String] in
+      let log = makeSubject()
+      let isLost = AtomicFlag()
+      log.setLevel(.warning)
+      if stepped == "level" {
+        let numbers = NumberedHandlers(log)
+        numbers.setNext()
+        SingleStepping.other.launch {
+          if numbers.isNewest { numbers.setNext() } else { isLost.set() }
+        }
+        SingleStepping.run(lettingOtherWork: 6_000) {
+          for level in [Subject.Level.error, .info] { log.setLevel(level) }
+        }
+      } else {
+        let turns = Atomic(0)
+        SingleStepping.other.launch {
+          let turn = turns.add(1, ordering: .relaxed).newValue
+          let levels = [Subject.Level.warning, .error]
+          if log.level() != levels[(turn + 1) % 2] { isLost.set() }
+          log.setLevel(levels[turn % 2])
+        }
+        SingleStepping.run(lettingOtherWork: 6_000) {
+          for _ in 1...2 { log.setHandler { _ in } }
+        }
+      }
+      _ = SingleStepping.other.finish()
+      verdict.end(isWrong: isLost.isSet)
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      One thread was interrupted again and again while it set the \(stepped), and another thread set the other one. What \
+      that thread had set was gone afterwards. Is one lock held from the read of both until the write?
+      """)
+  }
+}
+
+/// Handlers that say which of them is called.
+private final class NumberedHandlers: Sendable {
+  private let log: Subject
+  private let last = Atomic(0)
+  private let called = Atomic(0)
+
+  init(_ log: Subject) { self.log = log }
+
+  func setNext() {
+    let number = last.add(1, ordering: .relaxed).newValue
+    log.setHandler { [self] _ in called.store(number, ordering: .relaxed) }
+  }
+
+  /// Whether the log's handler is the one that was set last.
+  var isNewest: Bool {
+    log.handler()("")
+    return called.load(ordering: .relaxed) == last.load(ordering: .relaxed)
+  }
+}
