@@ -4,13 +4,14 @@
 // below misuses nothing.
 //
 // Goal: a suite that passes with every right `PromisedName` and fails, at an expectation, with every wrong one. A right
-// one keeps these promises:
+// one promises:
 // - Every caller of `value` gets the name, before and after `keep`.
-// - A second `keep` ends the program with a failure, at once: with the same name or another, awaited or not.
+// - A second `keep` ends the program with a failure, at once: with the same name or another, and `value`
+//   read in between or not.
 // - `keep` with an empty name does so too.
 //
 // Free are the status or signal, and the words. Wrong ones break one promise each; with the right use, none hangs or
-// traps. The given one is Checks/11-Testing/09-what-ends-the-program/Component.swift.
+// traps. Given: Checks/11-Testing/09-what-ends-the-program/Component.swift.
 
 import Testing
 import WhatEndsTheProgramComponent

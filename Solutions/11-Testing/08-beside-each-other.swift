@@ -6,11 +6,11 @@
 // Goal: a suite that passes with every right `BadgeDesk` and fails, at an expectation, with every wrong one. A right
 // one keeps these promises:
 // - `issue` calls `print` once, even if it throws, then notes “printed NAME” or “failed NAME”.
-// - `issueAll` does so for each name, equal ones too, and after failures, in any order.
-// - Notes go to the log that is current where the function is called, before it returns.
+// - `issueAll` does so for each name, equal ones too, after failures too, in any order.
+// - Before a function returns, its notes are in the log that was current where it was called.
 //
-// Other code may note in the app's log at any time. Wrong ones break one promise each; none hangs. The given
-// one is Checks/11-Testing/08-beside-each-other/Component.swift.
+// Other code may note in the app's log at any time. Wrong ones break one promise each; none hangs. Given:
+// Checks/11-Testing/08-beside-each-other/Component.swift.
 
 import BesideEachOtherComponent
 import Testing

@@ -1,13 +1,14 @@
 // A lock that holds what it guards
 //
-// The store has a lock, and the compiler does not know what the lock guards. Two annotations
-// silence it: `@unchecked Sendable` and `nonisolated(unsafe)`.
+// The compiler does not know what the store's lock guards. Two annotations silence it:
+// `@unchecked Sendable` and `nonisolated(unsafe)`.
 //
 // Goal: the store is Sendable, and the compiler checks it.
 //
 // - Nonisolated code uses a store and `historyLimit` on any queue, without `await`.
-// - An install makes a snapshot the newest one, and returns the new ids in their order.
+// - An install makes a snapshot the newest, and returns the new ids in order.
 // - An install is one turn: no other install and no read comes in between.
+// - `employee(_:)` finds an id's last employee in the newest snapshot.
 // - Older versions are kept up to the limit, the oldest first.
 // - The limit is one for all stores, and counts from the next install on.
 // - The module fits the step's budget.

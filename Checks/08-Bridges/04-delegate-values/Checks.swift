@@ -81,7 +81,7 @@ struct DelegateValuesChecks {
       "Badge 12 had left, and came back.")
   }
 
-  @Test("Each report changes the board once")
+  @Test("Each report changes the board once, also where it shows the same already")
   func once() async {
     let building = Building()
     let other = Building()

@@ -1,15 +1,14 @@
 // A delegate on another queue
 //
-// `PresenceKit` is in the Swift 5 language mode. Its monitor calls its delegate on a queue of its
-// own, with one `Sighting` for all reports. This file compiles without a warning. The board then
-// changes on that queue, while the main actor may be reading it.
+// `PresenceKit`, in the Swift 5 language mode, calls its delegate on its own queue, with one `Sighting`
+// for all reports. This file compiles without a warning, and the board changes on that queue.
 //
 // Goal: the board shows each badge in the room where it was seen.
 //
 // - Nonisolated code, such as the monitor's queue, can use the board as a delegate.
 // - `PresenceBoard` stays isolated to the main actor.
 // - A badge that is seen appears in its room, and a badge that is lost disappears.
-// - Each report changes the board once.
+// - Each report changes the board once, also where it shows the same already.
 //
 // Up to you: the order of reports while the main actor is busy.
 

@@ -1,11 +1,11 @@
 // Let it go
 //
-// `WelcomeBanner` hides after a sleep. The test looks at `name` alone.
+// `WelcomeBanner` hides after a sleep. The test looks at `name`.
 //
 // Goal: a suite that passes with every right `WelcomeBanner` and fails, at an expectation, with every wrong one. A
 // right one promises:
-// - `show` sets `name` and returns a task that sleeps once.
-// - Until that sleep ends `name` stays. Then it is nil, and `onHide` was called once with it.
+// - `show` sets `name` before it returns a task, which sleeps once.
+// - Until that sleep ends, `name` stays. Then it is nil, and `onHide` was called once with it.
 // - A newer `show`, even of the same name, cancels the older task, which leaves `name` and `onHide` alone.
 // - Without outside references it is freed: before `show`, while tasks sleep, and after.
 // - When freed, it cancels its newest task, first or later, and calls no `onHide`.

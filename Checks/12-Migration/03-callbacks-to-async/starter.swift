@@ -2,7 +2,7 @@
 //
 // `RosterClient` calls back on a queue of its own. Other files still use its completion handlers.
 //
-// Goal: the client has async functions, and its old functions call them.
+// Goal: the client has async functions beside its old ones.
 //
 // - `fetchRoster()` and `save(_:)` are async, and throw a `RosterError`.
 // - They run off the main actor, also where the main actor awaits them.

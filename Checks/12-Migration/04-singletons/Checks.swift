@@ -18,7 +18,9 @@ struct SingletonsChecks {
     #expect(other == 0)
   }
 
-  @Test("A report has a line for each event, in the order in which the events first happened")
+  @Test(
+    "A report has a line for each event since the last report, in the order in which these first happened"
+  )
   func report() {
     let metrics = makeSubject().makeMetrics()
     for event in ["save", "load", "save", "crash", "load", "load", "Save"] { metrics.count(event) }

@@ -42,7 +42,7 @@ struct CloseTheUnsafeChecks {
     #expect(returned == [7], "An employee who was gone in the snapshot before is new again.")
   }
 
-  @Test("An employee is found by id in the newest snapshot, the last one of an id")
+  @Test("`employee(_:)` finds an id's last employee in the newest snapshot")
   func finds() {
     let store = subject.makeStore()
     _ = store.install(1, [Self.ada, Self.grace, Person(7, "Augusta")])
