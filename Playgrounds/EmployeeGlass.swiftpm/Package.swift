@@ -13,16 +13,22 @@ let products: [Product] = [
     bundleIdentifier: "example.employees.EmployeeGlass",
     displayVersion: "1.0",
     bundleVersion: "1",
+    appIcon: .asset("AppIcon"),
     accentColor: .presetColor(.indigo),
     supportedDeviceFamilies: [.pad, .phone],
     supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft],
     capabilities: [.outgoingNetworkConnections()],
-    // Lets the app talk to a server of the same machine without TLS.
+    // Several windows, and a server of the same machine without TLS.
     additionalInfoPlistContentFilePath: "Info.plist"
   ),
 ]
+let icon: [Resource] = [.process("Assets.xcassets")]
+let leftOut: [String] = []
 #else
 let products: [Product] = [.library(name: "EmployeeGlassLibrary", targets: ["EmployeeGlass"])]
+// Only Apple's build systems compile a catalogue of assets.
+let icon: [Resource] = []
+let leftOut = ["Assets.xcassets"]
 #endif
 
 // SwiftUI is Apple's where it exists. On Linux the workshop's stand-in takes its name.
@@ -63,6 +69,8 @@ let package = Package(
     .executableTarget(
       name: "EmployeeGlassPlayground",
       dependencies: ["EmployeeGlass"] + standIn,
+      exclude: leftOut,
+      resources: icon,
       swiftSettings: app
     ),
   ]

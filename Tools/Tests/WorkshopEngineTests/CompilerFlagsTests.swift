@@ -108,6 +108,33 @@ struct CompilerFlagsTests {
     #expect(try await dump(of: path).contains("\"\(libraries[0])\""))
   }
 
+  @Test("The playground's icon is there: light, dark and tinted, 1024 by 1024 pixels")
+  func icon() throws {
+    struct Catalogue: Decodable {
+      struct Image: Decodable {
+        struct Appearance: Decodable { var value: String }
+        var filename: String
+        var appearances: [Appearance]?
+      }
+      var images: [Image]
+    }
+    let playground = TestCourse.repository.appendingPathComponent(
+      "Playgrounds/EmployeeGlass.swiftpm")
+    let manifest = try String(
+      contentsOf: playground.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("appIcon: .asset(\"AppIcon\")"))
+    let folder = playground.appendingPathComponent(
+      "Sources/EmployeeGlassPlayground/Assets.xcassets/AppIcon.appiconset")
+    let catalogue = try JSONDecoder().decode(
+      Catalogue.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
+    #expect(catalogue.images.map { $0.appearances?.first?.value } == [nil, "dark", "tinted"])
+    for image in catalogue.images {
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(image.filename))
+      // A PNG says its width and height behind its first sixteen bytes.
+      #expect(Array(bytes[16..<24]) == [0, 0, 4, 0, 0, 0, 4, 0], "\(image.filename)")
+    }
+  }
+
   /// A manifest as SwiftPM reads it.
   private func dump(of path: String) async throws -> String {
     let binaries = try await ToolchainSearch.ofThisMachine.find().binaries
