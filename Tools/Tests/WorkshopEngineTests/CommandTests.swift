@@ -35,6 +35,19 @@ extension Slow.Commanding {
       #expect(try await copy.workshop("help").end == .exited(0))
     }
 
+    @Test("After a pass, a solution without a name is that step's, until the next one is edited")
+    func solutionOfTheStepThatPassed() async throws {
+      let first = copy.course.steps[0]
+      try copy.write(copy.layout.exercise(first), copy.read(copy.layout.solution(first)))
+      #expect(try await copy.workshop("check", first.id).end == .exited(0))
+      let same = try await copy.workshop("solution")
+      #expect(same.output == "Your answer to \(first.id) is the same as ours, to the letter.\n")
+      let next = copy.course.steps[1]
+      let path = copy.layout.exercise(next)
+      try copy.write(path, copy.read(path) + "// Edited.\n")
+      #expect(try await copy.workshop("solution").output.contains("-// Edited."))
+    }
+
     @Test("Steps without race checks do not pass for steps without a race")
     func nothingToSanitize() async throws {
       let result = try await copy.workshop("check", sampleStep, "--sanitize", "thread")

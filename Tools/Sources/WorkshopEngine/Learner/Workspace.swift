@@ -71,6 +71,19 @@ public struct Workspace: Sendable {
     return steps.first(where: open)
   }
 
+  /// The step before the next one, where that passed and nothing of the next one is edited yet.
+  ///
+  /// Who asks for a solution then means the one that is done.
+  public func stepJustPassed(in progress: LearnerProgress) -> Course.Step? {
+    let steps = steps(in: progress)
+    let next = nextStep(among: steps, in: progress).flatMap(steps.firstIndex)
+    guard let last = steps[..<(next ?? steps.endIndex)].last,
+      next.map({ state(of: steps[$0], in: progress) == .untouched }) ?? true,
+      state(of: last, in: progress).isPassed
+    else { return nil }
+    return last
+  }
+
   /// What a judgement is about, or nil where there is no file that can be read.
   public func digest(of step: Course.Step) -> String? {
     answer(to: step).map { sha256(Array($0)) }
