@@ -78,7 +78,7 @@ report(
       from: before.0, to: host.elements, effects: (before.1, host.geometry.effects))
   } to: {
     ViewHost(Screen(roster: roster))
-  }, "<= 0.25")
+  }, "<= 0.20")
 
 private let (long, short) = (Roster(100_000), Roster(1_000))
 report(
@@ -87,4 +87,4 @@ report(
     ViewHost(LongList(roster: long))
   } to: {
     ViewHost(LongList(roster: short))
-  }, "<= 1.2")
+  }, "<= 1.05")

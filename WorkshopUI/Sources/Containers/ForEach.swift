@@ -11,6 +11,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View where Content: View {
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let scope = node.environment.lazyScope
+    let later = view.data as? any EvaluatedElements
+    let data = later.map { $0.evaluated(in: node) as! Data } ?? view.data
     // What stands in a row is no row.
     let environment = node.environmentOfRows()
     let selects = scope?.selection != nil
@@ -33,8 +35,8 @@ extension ForEach: View where Content: View {
         node.child(row, .id(id), environment: environment)
       }
     }
-    guard let scope else { return view.data.forEach(show) }
-    scope.show(view.data, in: node, show)
+    guard let scope else { return data.forEach(show) }
+    scope.show(data, in: node, show)
   }
 }
 

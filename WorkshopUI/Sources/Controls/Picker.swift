@@ -38,7 +38,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-private struct Tag { var value: AnyHashable }
+struct Tag { var value: AnyHashable }
 
 /// What a tag says, without the word Optional.
 private func plain(_ value: Any) -> String {

@@ -75,6 +75,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       }
       return update(effect)
     }
+    if let later = view.modifier as? any EnvironmentalModifier {
+      func update(_ later: some EnvironmentalModifier) {
+        type(of: later)._update(later, view.content, node)
+      }
+      return update(later)
+    }
     node.host.recorder.countBody(of: Modifier.self)
     let content = view.content
     let body = node.reading {

@@ -23,6 +23,22 @@ public struct GraphicsContext {
   public struct Filter: Sendable {
     /// Blurs, by points.
     public static func blur(radius: CGFloat) -> Filter { .init() }
+    /// Multiplies each colour with another one.
+    public static func colorMultiply(_ color: Color) -> Filter { .init() }
+    /// Makes colours lighter, or darker.
+    public static func brightness(_ amount: Double) -> Filter { .init() }
+    /// Draws colours apart.
+    public static func contrast(_ amount: Double) -> Filter { .init() }
+    /// Makes colours stronger, or paler.
+    public static func saturation(_ amount: Double) -> Filter { .init() }
+    /// Takes the colour away.
+    public static func grayscale(_ amount: Double) -> Filter { .init() }
+    /// Turns colours around the wheel.
+    public static func hueRotation(_ angle: Angle) -> Filter { .init() }
+    /// Turns colours into their opposites.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { .init() }
+    /// Makes what is bright opaque.
+    public static var luminanceToAlpha: Filter { .init() }
     /// Casts a shadow.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

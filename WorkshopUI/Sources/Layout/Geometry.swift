@@ -34,7 +34,12 @@ public struct GeometryProxy {
 
   /// The view's frame, in the coordinates of another view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    switch coordinateSpace.coordinateSpace {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The view's frame, in the coordinates of another view.
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: size)
     case .global: global
     case .named(let name):
@@ -101,4 +106,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(name) }
   /// The nearest scroll view around.
   public static var scrollView: NamedCoordinateSpace { .init(AnyHashableSendable.scrollView.value) }
+  /// The nearest scroll view around, whichever way it scrolls.
+  public static func scrollView(axis: Axis) -> Self { .scrollView }
 }

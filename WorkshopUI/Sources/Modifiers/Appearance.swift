@@ -284,7 +284,13 @@ public enum ContentTransition: Sendable {
 /// Along which edge lines of a text stand.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 /// What takes space of the screen.
-public enum SafeAreaRegions: Sendable { case all, container, keyboard }
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = Self(rawValue: 1)
+  public static let keyboard = Self(rawValue: 2)
+  public static let all: Self = [.container, .keyboard]
+}
 /// The upper or the lower edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 /// When a scroll view shows where it is.

@@ -3,6 +3,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let destination: Destination?
   private let value: AnyHashable?
+  private var isActive: Binding<Bool>?
   @State private var isPushed = false
 
   /// Shows a view.
@@ -24,13 +25,56 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public init(_ title: some _Title, destination: Destination) where Label == Text {
     (label, self.destination, value) = (title._text, destination, nil)
   }
+  /// Shows a view while a binding is true: an older spelling.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+    self.isActive = isActive
+  }
+  /// Shows a view while a binding is true: an older spelling.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination(), isActive: isActive, label: label) }
+  /// Shows a view while a binding is true: an older spelling.
+  public init(_ title: some _Title, destination: Destination, isActive: Binding<Bool>)
+  where Label == Text { self.init(destination: destination, isActive: isActive) { title._text } }
+  /// Shows a view while a binding is true: an older spelling.
+  public init(
+    _ title: some _Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) where Label == Text {
+    self.init(destination: destination(), isActive: isActive) { title._text }
+  }
+  /// Shows a view while a binding has a value: an older spelling.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination, isActive: selection.isSet(to: tag), label: label) }
+  /// Shows a view while a binding has a value: an older spelling.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination(), isActive: selection.isSet(to: tag), label: label) }
+  /// Shows a view while a binding has a value: an older spelling.
+  public init<V: Hashable>(
+    _ title: some _Title, destination: Destination, tag: V, selection: Binding<V?>
+  ) where Label == Text {
+    self.init(destination: destination, isActive: selection.isSet(to: tag)) { title._text }
+  }
+  /// Shows a view while a binding has a value: an older spelling.
+  public init<V: Hashable>(
+    _ title: some _Title, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) where Label == Text {
+    self.init(destination: destination(), isActive: selection.isSet(to: tag)) { title._text }
+  }
   /// Shows the destination of a value; says in a text which.
   public init<P: Hashable>(_ title: some _Title, value: P?)
   where Label == Text, Destination == Never { self.init(value: value) { title._text } }
 
   @MainActor public static func _update(_ view: Self, _ node: _ViewNode) {
     let navigation = node.environment[model: Navigation.self]
-    let (value, isPushed) = (view.value, node.installed(view).$isPushed)
+    let (value, isPushed) = (view.value, view.isActive ?? node.installed(view).$isPushed)
     let isEnabled = navigation != nil && (value != nil || view.destination != nil)
     let push: Element.Handler = { _ in
       guard let value else {
@@ -44,6 +88,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     node.child(
       Presenting(content: row, slot: "destination", item: isPushed.item(view.destination)) {
         Box.screen("Destination", $0)
+      })
+  }
+}
+
+nonisolated extension Binding {
+  /// Whether a binding has a value.
+  fileprivate func isSet<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    let isSet = { wrappedValue == tag }
+    return Binding<Bool>(
+      location: ClosureLocation(read: isSet) { isChosen in
+        if isChosen != isSet() { wrappedValue = isChosen ? tag : nil }
       })
   }
 }

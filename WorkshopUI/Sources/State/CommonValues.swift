@@ -4,7 +4,7 @@ public struct _CommonValues: Equatable, EnvironmentKey {
   public var accessibilityReduceMotion = false
   public var accessibilityReduceTransparency = false
   public var colorScheme = ColorScheme.light
-  public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
+  public var _colorSchemeContrast = ColorSchemeContrast.standard
   public var redactionReasons: RedactionReasons = []
   public var dynamicTypeSize = DynamicTypeSize.large
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
@@ -24,6 +24,8 @@ public struct _CommonValues: Equatable, EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How far apart a person wants colours to be.
+  public var colorSchemeContrast: ColorSchemeContrast { self._colorSchemeContrast }
   public subscript<V>(dynamicMember keyPath: WritableKeyPath<_CommonValues, V>) -> V {
     get { self[_CommonValues.self][keyPath: keyPath] }
     set { self[_CommonValues.self][keyPath: keyPath] = newValue }

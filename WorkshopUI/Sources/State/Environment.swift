@@ -46,7 +46,7 @@ public protocol EnvironmentKey {
 }
 
 /// What views get from those further out.
-@dynamicMemberLookup public struct EnvironmentValues {
+@dynamicMemberLookup public struct EnvironmentValues: CustomStringConvertible {
   /// Values that were set, the innermost first; nil where none was.
   private var settings: Setting?
 
@@ -69,6 +69,11 @@ public protocol EnvironmentKey {
 
   /// The values where nothing was set.
   public init() {}
+  /// What was set, the innermost first.
+  public var description: String {
+    let all = sequence(first: settings, next: { $0?.outer }).compactMap(\.self)
+    return "[" + all.map { "\($0.value)" }.joined(separator: ", ") + "]"
+  }
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

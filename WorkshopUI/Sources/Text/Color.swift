@@ -45,6 +45,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
+  /// A colour of another type.
+  public init<T: Hashable & ShapeStyle>(_ color: T) { self.init(color.description) }
   /// A colour of the system's.
   public init(_ color: UIColor) { self.init("\(color)") }
   /// A colour of the system's.
@@ -60,10 +62,15 @@ public enum UIColor: Hashable, Sendable {
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  case separator, systemFill, secondarySystemFill
+  case tertiarySystemGroupedBackground
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, tintColor
+  case separator, opaqueSeparator
+  case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
   case systemRed, systemOrange, systemYellow, systemGreen, systemBlue, systemIndigo, systemPurple
   case systemPink, systemMint, systemTeal, systemCyan, systemBrown
+  case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta, orange,
+    purple
+  case brown, clear
 }
 
 /// The system's colours, as colours and as styles.

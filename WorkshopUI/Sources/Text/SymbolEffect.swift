@@ -9,6 +9,8 @@ public protocol DiscreteSymbolEffect {}
 public protocol IndefiniteSymbolEffect {}
 /// An effect of a symbol that becomes another.
 public protocol ContentTransitionSymbolEffect {}
+/// An effect of a symbol that comes or goes.
+public protocol TransitionSymbolEffect {}
 
 /// How often and how fast.
 public struct SymbolEffectOptions: Equatable, Sendable {
@@ -21,6 +23,22 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public func speed(_ speed: Double) -> Self { self }
   /// Over and over.
   public var repeating: Self { self }
+  /// Once.
+  public var nonRepeating: Self { self }
+  /// Some times.
+  public func `repeat`(_ count: Int?) -> Self { self }
+  /// How an effect repeats.
+  public struct RepeatBehavior: Equatable, Sendable {
+    public static let continuous = Self()
+    /// Some times, with a pause in seconds.
+    public static var periodic: Self { .init() }
+    /// Some times, with a pause in seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { .init() }
+  }
+  /// As a behavior says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { .init() }
+  /// As a behavior says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
 }
 
 /// Jumps.
@@ -44,29 +62,52 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var iterative: Self { self }
   public var cumulative: Self { self }
   public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var hideInactiveLayers: Self { self }
+  public var dimInactiveLayers: Self { self }
 }
 /// Gets larger and smaller.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _name: String { "breathe" }
   public var pulse: Self { self }
   public var plain: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
 }
 /// Shakes.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _name: String { "wiggle" }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var up: Self { self }
+  public var down: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  /// To a side of one's own.
+  public func custom(angle: Angle) -> Self { self }
 }
 /// Turns.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _name: String { "rotate" }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
 }
 /// Is larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var _name: String { "scale" }
   public var up: Self { self }
   public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
 }
 /// Comes.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _name: String { "appear" }
   public var up: Self { self }
   public var down: Self { self }
@@ -74,7 +115,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var wholeSymbol: Self { self }
 }
 /// Goes.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _name: String { "disappear" }
   public var up: Self { self }
   public var down: Self { self }
@@ -83,7 +124,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 /// Is drawn line by line.
 @available(iOS 26.0, macOS 26.0, *)
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _name: String { "drawOn" }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
@@ -91,7 +132,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 /// Is taken away line by line.
 @available(iOS 26.0, macOS 26.0, *)
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _name: String { "drawOff" }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
@@ -110,6 +151,12 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
 public struct SymbolVariableValueMode: Equatable, Sendable {
   let name: String
   public static let color = Self(name: "color"), draw = Self(name: "draw")
+}
+/// What the system has for a symbol that comes, goes or becomes another.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+  ContentTransitionSymbolEffect
+{
+  public var _name: String { "automatic" }
 }
 /// Becomes another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
@@ -148,6 +195,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: Self { .init() }
 }
 
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  public static var automatic: Self { .init() }
+}
 extension SymbolEffect where Self == AppearSymbolEffect {
   public static var appear: Self { .init() }
 }
@@ -161,27 +211,4 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 @available(iOS 26.0, macOS 26.0, *)
 extension SymbolEffect where Self == DrawOffSymbolEffect {
   public static var drawOff: Self { .init() }
-}
-
-nonisolated extension View {
-  /// Has no symbol inside move.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { noted(isEnabled) }
-  /// Says how the colours of symbols inside are filled.
-  @available(iOS 26.0, macOS 26.0, *)
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    noted(mode?.name)
-  }
-  /// Says how symbols inside show a value.
-  @available(iOS 26.0, macOS 26.0, *)
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    noted(mode?.name)
-  }
-  /// Moves the symbols inside, as long as it is active.
-  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { noted(isActive ? effect._name : nil) }
-  /// Moves the symbols inside once for each change of a value.
-  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { annotated(["value": effect._name, "on": value]) }
 }

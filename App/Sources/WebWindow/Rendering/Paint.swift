@@ -79,11 +79,12 @@ struct Paint: Equatable {
     case "primary", "label": return label("label")
     case "secondary", "secondaryLabel": return label("label-2")
     case "tertiary", "tertiaryLabel": return label("fill", text: "label-3")
-    case "quaternary", "quinary", "quaternaryLabel", "systemFill", "secondarySystemFill":
+    case "quaternary", "quinary", "quaternaryLabel", "systemFill", "secondarySystemFill",
+      "tertiarySystemFill", "quaternarySystemFill":
       return label("fill", text: "label-3")
-    case "placeholder": return label("label-3")
+    case "placeholder", "placeholderText": return label("label-3")
     case "fill": return label("fill", text: "label-3")
-    case "tint", "link", "selection":
+    case "tint", "tintColor", "link", "selection":
       return Paint(fill: "var(--tint)", text: "var(--tint-text)", on: "var(--on-tint)")
     case "accentColor":
       return Paint(fill: "var(--accent)", text: "var(--accent-text)", on: "var(--on-accent)")
@@ -91,9 +92,10 @@ struct Paint: Equatable {
     case "white": return Paint(fill: "#fff", text: "#fff", on: "#000")
     case "black": return Paint(fill: "#000", text: "#000", on: "#fff")
     case "clear": return Paint(fill: "transparent", text: "transparent", on: "inherit")
-    case "separator": return surface("separator")
+    case "separator", "opaqueSeparator": return surface("separator")
     case "background", "systemBackground": return surface("background")
-    case "secondarySystemBackground", "systemGray6", "systemGroupedBackground":
+    case "secondarySystemBackground", "systemGray6", "systemGroupedBackground",
+      "tertiarySystemGroupedBackground":
       return surface("background-2")
     case "tertiarySystemBackground", "secondarySystemGroupedBackground": return surface("card")
     case "systemGray2", "systemGray3", "systemGray4", "systemGray5":
