@@ -128,6 +128,20 @@ extension Slow.Judging {
           "nonisolated(nonsending) func run(_ box: Box, _ open: Open) async { \(code) }") == [])
     }
 
+    @Test("A function of an answer's own that is called `next` may hand its iterator on")
+    func ownNext() async throws {
+      #expect(
+        try await lines(
+          """
+          nonisolated(nonsending) func next(
+            _ iterator: inout AsyncStream<Int>.Iterator, room: Int
+          ) async -> Int {
+            guard room > 0, let number = await iterator.next(isolation: #isolation) else { return 0 }
+            return await next(&iterator, room: room - 1) + number
+          }
+          """) == [])
+    }
+
     @Test("An answer that holds on to a part is refused, and its line is named")
     func refused() async throws {
       let solution = try copy.read(copy.layout.solution(step))

@@ -120,9 +120,9 @@ private struct IntermediateLanguage {
       (function, type) = (String(name), line[name.endIndex...])
       (addresses, callees) = ([:], [:])
     } else if line.hasPrefix("bb0("), type.contains("@inout"), !function.isEmpty {
-      // Its parameters; those that are no addresses are never lent.
-      for word in line.split(whereSeparator: { "(, ".contains($0) }) where word.hasPrefix("%") {
-        addresses[word] = Address(isShared: false, isWhole: true)
+      // Its parameters that are addresses.
+      for parameter in line.matches(of: /(%\d+) : (?:@\w+ )*\$\*/) {
+        addresses[parameter.1] = Address(isShared: false, isWhole: true)
       }
     } else if line.hasPrefix("}") {
       function = ""
