@@ -31,6 +31,23 @@ import WorkshopUISamples
     #expect(host.all("Tab").first?["badge"] == nil)
   }
 
+  @Test func aSidebarMayBeArrangedAndHasContentAround() {
+    let tabs = TabView {
+      TabSection("More") {
+        Tab("One", systemImage: "1.circle") { Text("first") }.customizationID("one")
+          .customizationBehavior(.disabled, for: .sidebar, .tabBar)
+      }
+      .defaultVisibility(.hidden, for: .tabBar)
+    }
+    .tabViewCustomization(.constant(TabViewCustomization()))
+    .tabViewSidebarHeader { Text("above") }
+    .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+    let text = ViewHost(tabs).text
+    #expect(text.contains("above"))
+    #expect(text.contains(".indexViewStyle(always)"))
+    #expect(text.contains("first"))
+  }
+
   @Test func tabsWithoutValuesAreChosenByTheirPlace() throws {
     let tabs = TabView {
       Tab("One", systemImage: "1.circle") { Text("first") }

@@ -1,16 +1,18 @@
 /// A modifier that is made of the environment.
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+nonisolated public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that is made.
   associatedtype ResolvedModifier: ViewModifier
   /// Makes the modifier.
-  nonisolated func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
   /// Never called: the modifier that is made is applied.
-  public func body(content: Content) -> Never { fatalError("\(Self.self) is resolved first") }
+  @MainActor @preconcurrency public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is resolved first")
+  }
 
-  static func _update(_ modifier: Self, _ content: some View, _ node: _ViewNode) {
+  @MainActor static func _update(_ modifier: Self, _ content: some View, _ node: _ViewNode) {
     let environment = node.environment
     let resolved = node.reading { node.installed(modifier).resolve(in: environment) }
     node.child(content.modifier(resolved))
