@@ -23,9 +23,8 @@ extension MinimalToCompleteChecks {
         SingleStepping.other.launch {
           if numbers.isNewest { numbers.setNext() } else { isLost.set() }
         }
-        SingleStepping.run(lettingOtherWork: 6_000) {
-          for level in [Subject.Level.error, .info] { log.setLevel(level) }
-        }
+        let set = log.setLevel
+        SingleStepping.run(lettingOtherWork: 1_500) { set(.error) }
       } else {
         let turns = Atomic(0)
         SingleStepping.other.launch {
@@ -34,9 +33,8 @@ extension MinimalToCompleteChecks {
           if log.level() != levels[(turn + 1) % 2] { isLost.set() }
           log.setLevel(levels[turn % 2])
         }
-        SingleStepping.run(lettingOtherWork: 6_000) {
-          for _ in 1...2 { log.setHandler { _ in } }
-        }
+        let (set, handler) = (log.setHandler, { @Sendable (_: String) in })
+        SingleStepping.run(lettingOtherWork: 1_500) { set(handler) }
       }
       _ = SingleStepping.other.finish()
       verdict.end(isWrong: isLost.isSet)
