@@ -64,7 +64,8 @@ public enum PolicyRule: String, Sendable, CaseIterable {
     case .heldAccess:
       """
       This call waits with a part of a shared variable in its hands, and another task can free that part \
-      meanwhile. Copy the value into a variable of the function, pass that one, and store it back afterwards.
+      meanwhile. Copy the value into a variable of the function (or take it out, if its type cannot be copied), \
+      pass that one, and store it back afterwards.
       """
     case .executors:
       """

@@ -22,6 +22,7 @@ extension Slow.Judging {
       nonisolated struct Worker: Working {
         var numbers = [1]
         mutating func work() async { numbers = [] }
+        nonisolated(nonsending) func work(_ count: Int) async {}
       }
       nonisolated final class Box {
         var numbers = [1, 2, 3]
@@ -41,6 +42,18 @@ extension Slow.Judging {
           _modify { yield &lines[0] }
         }
       }
+      nonisolated struct Token: ~Copyable {
+        let numbers = [1]
+        nonisolated(nonsending) borrowing func use() async -> Int { numbers.count }
+      }
+      nonisolated struct Pocket: ~Copyable { var token: Token? = Token() }
+      nonisolated final class Bag {
+        var token = Token()
+        var optional: Token? = Token()
+        var pocket = Pocket()
+        let constant = Token()
+      }
+      nonisolated class OpenBag { var token = Token() }
       nonisolated class Open {
         var worker = Worker()
         var stream = AsyncStream { 1 }.makeAsyncIterator()
@@ -70,12 +83,16 @@ extension Slow.Judging {
         "open.worker.work()", "hold(&box[keyPath: \\.numbers[0]])", "hold(&open.worker.numbers[0])",
         "box.line?.next(isolation: #isolation)", "box.lines[0].next(isolation: #isolation)",
         "box.firstLine.next(isolation: #isolation)",
+        // A noncopyable value is not retained for the call.
+        "bag.token.use()", "bag.optional?.use()", "bag.pocket.token?.use()", "openBag.token.use()",
+        "use(bag.token)", "use(bag.optional!)",
       ])
     func held(call: String) async throws {
       let line = "_ = await \(call)"
       let found = try await lines(
         """
-        nonisolated(nonsending) func run(_ box: Box, _ open: Open) async {
+        nonisolated(nonsending) func use(_ token: borrowing Token) async -> Int { await token.use() }
+        nonisolated(nonsending) func run(_ box: Box, _ open: Open, _ bag: Bag, _ openBag: OpenBag) async {
           \(line)
         }
         """)
@@ -121,6 +138,9 @@ extension Slow.Judging {
         "var lines = box.lines; _ = await lines[0].next(isolation: #isolation)",
         "await withTaskGroup(of: Int.self) { group in _ = await group.next(); await group.waitForAll() }",
         "for await number in AsyncStream(unfolding: { 1 }).map({ $0 + 1 }) { box.numbers[0] = number }",
+        "let token = Token(); _ = await token.use()", "_ = await Bag().constant.use()",
+        "let bag = Bag(); _ = bag.token.numbers; await box.worker.work(bag.token.numbers.count)",
+        "let bag = Bag(); if let token = bag.optional.take() { _ = await token.use() }",
       ])
     func free(code: String) async throws {
       #expect(

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A place where the address of a part of shared storage is lent to an asynchronous call.
+/// A place where a part of shared storage, or a noncopyable value in it, is lent to an asynchronous call.
 ///
 /// While that call is suspended, other tasks of the same actor run. The runtime looks for overlapping accesses in one task
 /// alone, so one of them may put an empty array, another case or another type in its place, and the call goes on
-/// writing to memory that was freed or is of another type by then. The compiler takes all of it for safe.
+/// writing to memory that was freed or is of another type by then. A noncopyable value is not retained for the call: one
+/// that is replaced meanwhile is destroyed, with all that it owns. The compiler takes all of it for safe.
 ///
-/// Source: SE-0176 (exclusive access to memory). That the runtime misses it is measured, and no document's word:
-/// `Tests/Submissions/hostile/writes-to-what-was-freed.swift`.
+/// Source: SE-0176 (exclusive access to memory), SE-0390 (noncopyable types). That the runtime misses it is measured, and
+/// no document's word: `Tests/Submissions/hostile/writes-to-what-was-freed.swift`, `replaces-what-is-borrowed.swift`.
 ///
 /// What is lent whole to `next()` of the library is none: a property that is replaced stays where it is.
 struct HeldAccess: Equatable, Sendable {
@@ -17,7 +18,8 @@ struct HeldAccess: Equatable, Sendable {
   /// Whether it can be worth a call of the compiler to look for one in an answer.
   static func isPossible(in source: String) -> Bool {
     source.contains("await")
-      && source.contains(/\binout\b|\bmutating\b|\bnext\b|\b_modify\b|\bmodify\b|&\w/)
+      && source.contains(
+        /\binout\b|\bmutating\b|\bnext\b|\b_modify\b|\bmodify\b|&\w|\bCopyable\b/)
   }
 
   /// The places in a module's intermediate language.
@@ -76,6 +78,16 @@ private struct IntermediateLanguage {
   private var addresses: [Substring: Address] = [:]
   /// What a value calls, by its name.
   private var callees: [Substring: Substring] = [:]
+  /// Accesses to shared storage, each by what ends it.
+  private var accesses: [Substring: Access] = [:]
+  /// The asynchronous calls of the function, in the order of the text.
+  private var calls: [(place: HeldAccess, isNext: Bool)] = []
+
+  /// An access to shared storage from its begin to its last end, counted in calls.
+  private struct Access {
+    var isWhole: Bool
+    var calls: Range<Int>
+  }
 
   init(module: String, coroutines: Set<String>) {
     ownMark = "\(module.utf8.count)\(module)"
@@ -93,12 +105,21 @@ private struct IntermediateLanguage {
     case "begin_access":
       let base = Self.operands(in: code).first.flatMap { addresses[$0] }
       let isShared = code.contains("[dynamic]")
-      set(results, isShared ? Address(isShared: true, isWhole: true) : base)
+      let address = isShared ? Address(isShared: true, isWhole: true) : base
+      set(results, address)
+      begin(results.last, address)
+    case "end_access", "end_apply", "abort_apply":
+      // Another path may end it earlier in the text.
+      if let ended = Self.operands(in: code).first, let start = accesses[ended]?.calls.lowerBound {
+        accesses[ended]?.calls = start..<calls.count
+      }
     case "struct_element_addr", "tuple_element_addr", "mark_dependence", "copy_value",
       "move_value":
       set(results, base(of: code))
     case "begin_apply":
-      set(results, lent(by: code))
+      let address = lent(by: code)
+      set(results, address)
+      begin(results.last, address)
     case "apply", "try_apply":
       if code.contains("@async") {
         look(at: code, in: line)
@@ -108,7 +129,7 @@ private struct IntermediateLanguage {
       }
     case "yield":
       if let lent = base(of: code), !lent.isWhole { coroutines.insert(function) }
-    case "load", "load_borrow", "store", "copy_addr", "end_access", "end_apply", "debug_value":
+    case "load", "load_borrow", "store", "copy_addr", "debug_value":
       break
     default:
       // A case's payload, what an existential holds, a pointer's target, an element.
@@ -120,15 +141,27 @@ private struct IntermediateLanguage {
     if line.hasPrefix("sil "), line.hasSuffix("{") {
       let name = line.drop { $0 != "@" }.prefix { $0 != " " }
       (function, type) = (String(name), line[name.endIndex...])
-      (addresses, callees) = ([:], [:])
+      (addresses, callees, accesses, calls) = ([:], [:], [:], [])
     } else if line.hasPrefix("bb0("), type.contains("@inout"), !function.isEmpty {
       // Its parameters that are addresses.
       for parameter in line.matches(of: /(%\d+) : (?:@\w+ )*\$\*/) {
         addresses[parameter.1] = Address(isShared: false, isWhole: true)
       }
     } else if line.hasPrefix("}") {
+      for access in accesses.values {
+        for call in calls[access.calls] where !(call.isNext && access.isWhole) { add(call.place) }
+      }
       function = ""
     }
+  }
+
+  private mutating func begin(_ token: Substring?, _ address: Address?) {
+    guard let token, let address, address.isShared else { return }
+    accesses[token] = Access(isWhole: address.isWhole, calls: calls.count..<calls.count)
+  }
+
+  private mutating func add(_ access: HeldAccess) {
+    if !found.contains(access) { found.append(access) }
   }
 
   private mutating func set(_ results: [Substring], _ address: Address?) {
@@ -174,12 +207,12 @@ private struct IntermediateLanguage {
         // The library's own iterators call the `next()` of an answer's inside theirs.
         : !address.isWhole && function.contains("4next")
     }
-    guard isWrong,
-      let place = line.firstMatch(of: /loc (?:\* )?"[^"]*":(\d+):(\d+)/),
+    guard let place = line.firstMatch(of: /loc (?:\* )?"[^"]*":(\d+):(\d+)/),
       let lineNumber = Int(place.1), let column = Int(place.2)
     else { return }
     let access = HeldAccess(line: lineNumber, column: column)
-    if !found.contains(access) { found.append(access) }
+    calls.append((access, isNext))
+    if isWrong { add(access) }
   }
 
   /// The values that an instruction makes, and the instruction.
