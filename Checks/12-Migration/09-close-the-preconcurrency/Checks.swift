@@ -35,7 +35,7 @@ struct CloseThePreconcurrencyChecks {
   }
 
   @Test(
-    "An observer is called on the main actor, before the post returns, until released. The post's object is the snapshot"
+    "An observer is called on the main actor before the post returns, until released. The post's object is the snapshot"
   )
   func observes() {
     let (heard, places) = (heard, SynchronizedArray<Bool>())
