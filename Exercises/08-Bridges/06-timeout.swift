@@ -10,8 +10,9 @@
 //   later result.
 // - The caller is cancelled: so is the operation, at once. The call throws `CancellationError` or
 //   ends as the operation does, never with `TimedOut`.
-// - Before the call ends, operation and sleep have ended, even one that ignores its cancellation.
-// - It sleeps on `clock`, and does not poll it.
+// - Before the call ends, operation and sleep have ended, even an operation that ignores its
+//   cancellation.
+// - The call sleeps on `clock`, and does not poll it.
 //
 // Up to you: ties; a caller cancelled before the call, or after `limit`.
 

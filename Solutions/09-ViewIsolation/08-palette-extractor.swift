@@ -5,7 +5,7 @@
 //
 // Goal: `palette` makes its passes off the main actor, and stops when its task is cancelled.
 //
-// - Main-actor code calls it as before, with `try await`.
+// - Main-actor code calls `palette` as before, with `try await`.
 // - Once its task is cancelled, no further pass begins, and `palette` throws `CancellationError`.
 //   (Cancelled during the last pass, it may return.)
 // - Fewer than 3 colours become 3, and more than 10 become 10.

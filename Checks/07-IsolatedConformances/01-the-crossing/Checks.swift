@@ -79,7 +79,8 @@ struct TheCrossingChecks {
     ),
   ]
 
-  @Test("All given code stays: used through the protocol, the model does what it did")
+  @Test(
+    "All given code stays: handed over and used through the protocol, the model does what it did")
   func givenModel() async throws {
     for row in subject.rows {
       let given = try #require(Self.given[row.name])

@@ -12,7 +12,8 @@ struct InferredConformancesChecks {
     (31, "Wave"), (7, "Sun"), (31, "Big wave"), (12, "Wave"), (7, "Sun"), (4, "Gull"),
   ]
 
-  @Test("Stickers with the same id are equal, even if their titles differ, and have the same hash")
+  @Test(
+    "Stickers with the same id are equal, even if their titles differ. The hash is made of the id")
   func identity() async {
     let stickers = subject.makeAlbum(found).stickers
     let sameID = await stickers.areEqual(0, 2)
@@ -36,7 +37,7 @@ struct InferredConformancesChecks {
       """)
   }
 
-  @Test("Each sticker is in the album once")
+  @Test("`distinct` and `Album` stay as they are: each sticker is in the album once")
   func once() async {
     let album = subject.makeAlbum(found)
     await album.collect([0, 1, 2])

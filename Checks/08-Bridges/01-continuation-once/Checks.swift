@@ -119,7 +119,8 @@ struct ContinuationOnceChecks {
   }
 
   @Test(
-    "The first call of the callback is the answer, as soon as it comes, for each screen its own")
+    "The first call of the callback is the answer, as soon as it comes; each `employee(_:)` calls `lookUp` once"
+  )
   func oneCall() async throws {
     let desk = Desk()
     try await desk.screen("first screen", asksFor: 7)
@@ -158,7 +159,7 @@ struct ContinuationOnceChecks {
     #expect(inTheEnd == [7, 3, 7, 7], "Whom the library was asked for: once for each screen.")
   }
 
-  @Test("A call that comes before `lookUp` returns is an answer too")
+  @Test("The first call of the callback is the answer, also before `lookUp` returns")
   func callsAtOnce() async throws {
     let desk = Desk { callback in
       Kept.add(callback)
@@ -169,7 +170,7 @@ struct ContinuationOnceChecks {
     #expect(got == "Ada, 21", "The library called back at once. This is what the screen got.")
   }
 
-  @Test("If the library releases the callback without a call, `NoAnswer` is thrown")
+  @Test("If the library releases the callback without a call, `employee(_:)` throws `NoAnswer`")
   func letsGo() async throws {
     let desk = Desk()
     try await desk.screen("screen", asksFor: 31)
@@ -225,7 +226,7 @@ struct ContinuationOnceChecks {
     }
   }
 
-  @Test("A second call does no harm, whenever it comes")
+  @Test("Later calls change nothing: a second one does no harm, whenever it comes")
   func secondCall() async throws {
     await #expect(
       processExitsWith: .success,

@@ -18,7 +18,9 @@ struct ContinuationOnceRaces {
     }
   }
 
-  @Test("A library calls twice at the same moment, on two threads")
+  @Test(
+    "Each `employee(_:)` ends exactly once, also if two calls come at the same moment, on two threads"
+  )
   func atTheSameMoment() async throws {
     let questions = 300
     let library = Library()

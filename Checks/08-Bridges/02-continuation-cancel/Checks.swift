@@ -45,7 +45,9 @@ struct ContinuationCancelChecks {
     #expect(got == "Grace, 17", "This is what screen 1 got.\n\(desk.timeline)")
   }
 
-  @Test("A cancelled call does not wait for its request, and the other calls wait on")
+  @Test(
+    "A call cancelled during the wait does not wait for its request, which never calls back; the others wait on"
+  )
   func cancelledWhileItWaits() async throws {
     let desk = Desk()
     for (screen, id) in [("screen 1", 23), ("screen 2", 27), ("screen 3", 23)] {
@@ -194,7 +196,7 @@ struct ContinuationCancelChecks {
     return desk
   }
 
-  @Test("A request may call back within `stop()`, and does no harm")
+  @Test("A cancelled call's request may call back within `stop()`, and does no harm")
   func callsWhileItStops() async throws {
     try await #require(
       processExitsWith: .success,
@@ -242,7 +244,9 @@ struct ContinuationCancelChecks {
     return desk
   }
 
-  @Test("A call ends once, with the callback's result or with `CancellationError`")
+  @Test(
+    "A call ends once, with the callback's result or with `CancellationError`, whichever comes first"
+  )
   func both() async throws {
     try await #require(
       processExitsWith: .success,

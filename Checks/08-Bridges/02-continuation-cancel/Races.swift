@@ -19,7 +19,8 @@ struct ContinuationCancelRaces {
     }
   }
 
-  @Test("A callback and a cancellation come at the same moment, on two threads")
+  @Test(
+    "A call ends once, also if callback and cancellation come at the same moment, on two threads")
   func atTheSameMoment() async throws {
     let questions = 300
     let library = Library()

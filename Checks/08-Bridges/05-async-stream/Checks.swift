@@ -117,7 +117,9 @@ struct AsyncStreamChecks {
     _ = await eventually { false }
   }
 
-  @Test("While no loop waits, only the last number is kept: before the loop began")
+  @Test(
+    "The doors start before `peopleInside()` returns. While no loop waits, only the last number is kept"
+  )
   func numbersBeforeTheLoop() async throws {
     let stream = makeOffice().peopleInside()
     let started = doors.started.count

@@ -206,7 +206,7 @@ struct TimeoutChecks {
   }
 
   @Test(
-    "The operation ends in time: its value is returned, or its error thrown",
+    "The operation ends: its value is returned, or its error thrown",
     arguments: End.allCases)
   func inTime(_ end: End) async throws {
     let call = Call(.stops, end)
@@ -239,7 +239,9 @@ struct TimeoutChecks {
     #expect(!isCancelled, "The operation was cancelled, and its time was not up.")
   }
 
-  @Test("When the time is up, and not before, the operation is cancelled and `TimedOut` is thrown")
+  @Test(
+    "`limit` passes on `clock`, which the call does not poll: the operation is cancelled, and `TimedOut` is thrown"
+  )
   func timeIsUp() async throws {
     for onCancel in [OnCancel.stops, .stopsWithItsOwnError] {
       let call = Call(onCancel)
@@ -272,7 +274,7 @@ struct TimeoutChecks {
   }
 
   @Test(
-    "The call waits for an operation that does not notice, and it is `TimedOut` all the same",
+    "Before the call ends, an operation that ignores its cancellation has ended; `TimedOut`, despite a later result",
     arguments: End.allCases)
   func doesNotNotice(_ end: End) async throws {
     let call = Call(.doesNotNotice, end)

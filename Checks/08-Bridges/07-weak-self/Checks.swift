@@ -137,7 +137,9 @@ struct WeakSelfChecks {
     }
   }
 
-  @Test("A model in use asks at once, and again 30 seconds after each answer")
+  @Test(
+    "A model in use works as now: `start()` asks at once, then 30 seconds after each answer, by `clock`"
+  )
   func polls() async throws {
     let screen = Screen()
     defer { screen.answerAll() }
@@ -188,7 +190,9 @@ struct WeakSelfChecks {
     }
   }
 
-  @Test("When the model is gone, the server is not asked again, and the task ends")
+  @Test(
+    "When the model is gone, the server is not asked again, and the task ends, at the latest after its sleep"
+  )
   func taskEnds() async throws {
     let screen = Screen()
     defer { screen.answerAll() }

@@ -195,7 +195,9 @@ struct ProgressAwaitedChecks {
     error is DiskIsFull ? .threwDiskIsFull : .threw("\(type(of: error))")
   }
 
-  @Test("A chunk is begun only when the bar says what is inserted", arguments: Caller.allCases)
+  @Test(
+    "A chunk is begun only when the bar says what is inserted, as a percentage of all employees",
+    arguments: Caller.allCases)
   func waitsForTheBar(caller: Caller) async throws {
     for chunks in Self.rosters {
       let record = try await runImport(chunks, from: caller)
@@ -211,7 +213,7 @@ struct ProgressAwaitedChecks {
     }
   }
 
-  @Test("When the import returns, the bar says 100 %", arguments: Caller.allCases)
+  @Test("When the import returns, the bar says 100", arguments: Caller.allCases)
   func endsAtAHundred(caller: Caller) async throws {
     for chunks in Self.rosters {
       let record = try await runImport(chunks, from: caller)
@@ -244,7 +246,9 @@ struct ProgressAwaitedChecks {
     }
   }
 
-  @Test("A roster without employees ends at 100 % too", arguments: Caller.allCases)
+  @Test(
+    "When the import returns, the bar says 100, also for a roster without employees",
+    arguments: Caller.allCases)
   func nothingToInsert(caller: Caller) async throws {
     for chunks in [[], [[], []]] as [[[Int]]] {
       let record = try await runImport(chunks, from: caller)
@@ -287,7 +291,7 @@ struct ProgressAwaitedChecks {
     }
   }
 
-  @Test("The chunks are inserted in order, one after the other", arguments: Caller.allCases)
+  @Test("As now, chunks are inserted in order, one after the other", arguments: Caller.allCases)
   func inOrder(caller: Caller) async throws {
     for chunks in Self.rosters {
       let record = try await runImport(chunks, from: caller)
@@ -302,7 +306,7 @@ struct ProgressAwaitedChecks {
     }
   }
 
-  @Test("No chunk is inserted on the main actor", arguments: Caller.allCases)
+  @Test("As now, chunks are inserted off the main actor", arguments: Caller.allCases)
   func offTheMainActor(caller: Caller) async throws {
     let record = try await runImport(from: caller)
     let units = record.meter.mainActorUnits

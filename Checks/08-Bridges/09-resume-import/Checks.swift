@@ -227,7 +227,9 @@ struct ResumeImportChecks {
       """)
   }
 
-  @Test("If all chunks are in, an import inserts nothing, and the checkpoint stays")
+  @Test(
+    "An import begins with the chunk behind the checkpoint, if any: with none left, it inserts nothing"
+  )
   func nothingLeft() async throws {
     let disk = Disk()
     try await runImport(on: disk)
@@ -328,7 +330,9 @@ struct ResumeImportChecks {
       """)
   }
 
-  @Test("A chunk that fails ends the import with its error, and the next one begins with it")
+  @Test(
+    "A chunk that fails ends the import with its error, without another try; the next import begins with it"
+  )
   func failure() async throws {
     for failing in [1, 4, 7] {
       let disk = Disk()
@@ -362,7 +366,7 @@ struct ResumeImportChecks {
     }
   }
 
-  @Test("Chunks are inserted in order, once each, however often an import is interrupted")
+  @Test("As now, chunks are inserted in order, once each, however often an import is interrupted")
   func interruptedOften() async throws {
     let disk = Disk()
     for trouble in [

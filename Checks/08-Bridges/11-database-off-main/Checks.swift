@@ -37,7 +37,7 @@ struct DatabaseOffMainChecks {
     Person(id: 31, name: "Omar Haddad"), Person(id: 18, name: "Kim Berg"),
   ]
 
-  @Test("A search shows every row that is found, in the order of the database")
+  @Test("`search` shows every row that is found, in the database's order")
   func search() async {
     let screen = Screen()
     let all = await screen.shows("")
@@ -113,7 +113,7 @@ struct DatabaseOffMainChecks {
       """)
   }
 
-  @Test("All rows are shown, also many, and a name may be empty")
+  @Test("`search` shows every row that is found, also many; the new name may be empty")
   func manyAndEmpty() async {
     let people = (1...120).map { Person(id: $0 * 7 % 121 - 9, name: "Person \(1_000 - $0)") }
     let screen = Screen(people + [Person(id: 500, name: "")])

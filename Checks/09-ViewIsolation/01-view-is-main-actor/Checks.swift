@@ -132,7 +132,8 @@ struct ViewIsMainActorChecks {
     #expect(words == ["Zoë is out", "Zoë is in"])
   }
 
-  @Test("Two people of the same name come and go each by themselves")
+  @Test(
+    "The view notes by `id` who is in: two people of the same name come and go each by themselves")
   func namesakes() async throws {
     let screen = Screen()
     try screen.tap(row: 2)

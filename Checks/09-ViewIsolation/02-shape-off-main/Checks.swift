@@ -203,7 +203,7 @@ struct ShapeOffMainChecks {
       """)
   }
 
-  @Test("The wedge follows its model")
+  @Test("The badge shows its model's wedge, and follows when the model changes")
   func follows() throws {
     let screen = Screen()
     screen.take(5)

@@ -98,7 +98,7 @@ struct VisualEffectChecks {
       """)
   }
 
-  @Test("The radius is `strength * distance / 100` points, however far the wall is scrolled")
+  @Test("The radius is `strength * distance / 100` points. Above that edge, the distance is 0")
   func distance() throws {
     let wall = Wall()
     try wall.press("Pulse")
@@ -109,7 +109,9 @@ struct VisualEffectChecks {
     }
   }
 
-  @Test("What the buttons change is seen in the same frame")
+  @Test(
+    "What the buttons change is seen in the same frame. While the wall does not pulse, no badge is blurred"
+  )
   func presses() throws {
     let wall = Wall(badges: 12)
     var (isOn, strength) = (false, CGFloat(1))
@@ -139,7 +141,7 @@ struct VisualEffectChecks {
     #expect(stronger == nil, "Then “Stronger” was pressed once.")
   }
 
-  @Test("Scrolling evaluates no view, and asks for the effects")
+  @Test("The blur stays in `visualEffect`: scrolling evaluates no view, and asks for the effects")
   func scrolling() throws {
     let wall = Wall()
     try wall.press("Pulse")

@@ -57,7 +57,7 @@ struct EqualWidthLayoutChecks {
   // x is 10 wide and 24 high; “Building B” 100 and 42.
   private static let heights: [CGFloat] = [38, 22, 52, 42, 24]
 
-  @Test("Every line is as wide as the widest")
+  @Test("Every line is as wide as the widest wants, and the whole is as wide as that")
   func widths() {
     let screen = Screen(Self.lines, spacing: 6)
     let lines = screen.lines
@@ -72,7 +72,7 @@ struct EqualWidthLayoutChecks {
   }
 
   @Test(
-    "The lines stand one below the other, with the density's spacing between",
+    "Every line is as high as it wants. They stand one below the other, with the density's spacing between",
     arguments: [6, 0, 12.5, -3])
   func distances(spacing: CGFloat) {
     let screen = Screen(Self.lines, spacing: spacing)
@@ -88,7 +88,7 @@ struct EqualWidthLayoutChecks {
     #expect(screen.whole.height == y - spacing, "The badge ends where its last line ends.")
   }
 
-  @Test("On a narrow screen the lines are as wide as before")
+  @Test("Every line is as wide as the widest wants, at any proposal. The whole is as large as that")
   func narrow() {
     let screen = Screen(Self.lines, spacing: 6, width: 70)
     let lines = screen.lines

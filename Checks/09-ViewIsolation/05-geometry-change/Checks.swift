@@ -66,7 +66,7 @@ struct GeometryChangeChecks {
     Int(((screenWidth - 32) * scale).rounded(.up))
   }
 
-  @Test("The width is measured in an of: closure, off the main actor")
+  @Test("`of:` measures the width, off the main actor")
   func offMain() async {
     let screen = await Screen.showing(width: 402)
     await screen.resize(width: 310)
@@ -93,7 +93,7 @@ struct GeometryChangeChecks {
       """)
   }
 
-  @Test("The first width and each new one order one picture of the right size")
+  @Test("The card orders one picture for the avatar's first width, and one for each new width")
   func everyWidth() async {
     let widths: [CGFloat] = [402.125, 310.5, 310.875, 640.25, 310.5, 97.75, 97.125, 811, 402.125]
     let screen = await Screen.showing(width: widths[0])

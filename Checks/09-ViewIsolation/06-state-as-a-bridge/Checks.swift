@@ -159,7 +159,9 @@ struct StateAsABridgeChecks {
     }
   }
 
-  @Test("A failure shows its words, and the next press searches again", arguments: [false, true])
+  @Test(
+    "After a failed search, a press shows “Looking at the picture” in place of what was shown, and searches again",
+    arguments: [false, true])
   func failure(isCancellation: Bool) async throws {
     let error: any Error = isCancellation ? CancellationError() : Searches.NothingFound()
     let screen = await Screen.showing([["teal"], nil, ["sand"], []], failing: error)
@@ -206,7 +208,7 @@ struct StateAsABridgeChecks {
   }
 
   @Test(
-    "While a search is on, a press changes nothing and starts nothing",
+    "While a search is on, a press changes nothing and starts nothing. After it, a press searches again",
     arguments: [["teal"], nil, []] as [[String]?])
   func oneAtATime(answer: [String]?) async throws {
     let screen = await Screen.showing([answer, ["sand"]])

@@ -90,7 +90,7 @@ struct ScrollRevealChecks {
       "A person scrolls on at once, and sees these in the next frame.")
   }
 
-  @Test("No card is uncovered or recorded before half of it is in sight")
+  @Test("A card is uncovered and recorded when half of it comes into sight, and not before")
   func notBefore() async throws {
     let screen = Screen()
     screen.records.latch.open()
@@ -104,7 +104,9 @@ struct ScrollRevealChecks {
     #expect(screen.records.begun == [7, 40], "Two cards are uncovered: one record each.")
   }
 
-  @Test("A screen of any height shows what is half in sight, from above too")
+  @Test(
+    "On a screen of any height, a card is uncovered when half of it comes into sight, from above or below"
+  )
   func otherHeights() async throws {
     // 550 points: the third card has 150 in sight. 270: the second has 70.
     let (tall, low) = (Screen(height: 550), Screen(height: 270))

@@ -97,7 +97,7 @@ struct PaletteExtractorChecks {
     return record
   }
 
-  @Test("No pass is made on the main actor")
+  @Test("`palette` makes its passes off the main actor")
   func offTheMainActor() async throws {
     let record = try await extract(6)
     let (all, units) = (record.passes, record.meter.mainActorUnits)
@@ -112,7 +112,7 @@ struct PaletteExtractorChecks {
   }
 
   @Test(
-    "`palette` returns exactly the settled colours of `Clusters`, in that order",
+    "`palette` returns exactly the settled colours of `Clusters`, in that order, after however many passes",
     arguments: [(3, 150), (7, 150), (10, 900)])
   func settled(count: Int, pixels: Int) async throws {
     let picture = Self.picture(pixels, pixels == 150 ? 3 : 5)

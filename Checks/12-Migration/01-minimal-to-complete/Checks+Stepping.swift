@@ -6,7 +6,7 @@ import WorkshopSupport
 
 extension MinimalToCompleteChecks {
   @Test(
-    "`logLevel` and `logHandler` can be set on any queue: at the same time, too",
+    "`logLevel` and `logHandler` can be read and set on any queue: at the same time, too",
     .enabled(if: SingleStepping.isPossible, "needs: stepping"), arguments: ["level", "handler"])
   func atTheSameTime(stepped: String) async {
     let verdict = ExitTestVerdict()

@@ -58,7 +58,7 @@ struct DesignSendableFirstChecks {
     #expect(version == 1)
   }
 
-  @Test("The next snapshot has the renamed employee in the old one's place")
+  @Test("The order of employees stays as it is: a renamed employee is in the old one's place")
   func renamed() async throws {
     _ = await load(service)
     _ = await rename(7, "Augusta")
@@ -79,7 +79,8 @@ struct DesignSendableFirstChecks {
   }
 
   @Test(
-    "`replacing(_:)` counts the version up by one, replaces every employee equal to the new one")
+    "A snapshot holds the given employees. `replacing(_:)` replaces every employee equal to the new one"
+  )
   func replaced() {
     let newName = Subject.Employee(id: 7, name: "Augusta", department: "Looms")
     let (before, after) = makeSubject().replacing(Self.many, 8, newName)

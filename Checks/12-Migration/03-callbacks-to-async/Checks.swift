@@ -57,7 +57,9 @@ struct CallbacksToAsyncChecks {
     return [awaited, calledBack]
   }
 
-  @Test("Both functions hand over the server's employees, in the server's order")
+  @Test(
+    "`fetchRoster(completion:)` calls back with what the async function returns: the server's employees, in order"
+  )
   func employees() async {
     let client = client()
     let outcomes = await fetched(client)
@@ -67,7 +69,9 @@ struct CallbacksToAsyncChecks {
     #expect(counted == [])
   }
 
-  @Test("Both functions hand over what the server has made of a saved employee")
+  @Test(
+    "`save(_:completion:)` calls back with what the async function returns: the employee that the server has saved"
+  )
   func saves() async {
     let outcomes = await saved(client())
     let expected = Subject.Outcome.employees(["7 AUGUSTA, Engines"])
@@ -75,7 +79,9 @@ struct CallbacksToAsyncChecks {
     #expect(requests.all == ["PUT /employees/7", "PUT /employees/7"])
   }
 
-  @Test("Without a server, both functions fail with offline, which the metrics count")
+  @Test(
+    "`fetchRoster()` and `save(_:)` throw a `RosterError` without a server. Metrics and requests stay as they are"
+  )
   func offline() async {
     let client = client(answering: nil)
     let outcomes = await fetched(client) + saved(client)
@@ -90,7 +96,9 @@ struct CallbacksToAsyncChecks {
     }
   }
 
-  @Test("What cannot be read is unreadable, in both functions, and the metrics count it")
+  @Test(
+    "`fetchRoster()` and `save(_:)` throw a `RosterError` if an answer cannot be read. Logging stays as it is"
+  )
   func unreadable() async {
     let client = client(answering: "?")
     let outcomes = await fetched(client) + saved(client)
@@ -107,7 +115,9 @@ struct CallbacksToAsyncChecks {
       "One of two employees cannot be read, so the roster cannot.")
   }
 
-  @Test("What the server sends is decoded and logged off the main actor")
+  @Test(
+    "`fetchRoster()` and `save(_:)` decode and log off the main actor, also where the main actor awaits them"
+  )
   func decodesElsewhere() async {
     let client = client(answering: "?")
     _ = await fetched(client) + saved(client)
@@ -121,7 +131,7 @@ struct CallbacksToAsyncChecks {
       "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
   }
 
-  @Test("A task that is cancelled asks and gets what any other gets")
+  @Test("Requests stay as they are, for a cancelled task too: it asks and gets what any other gets")
   func cancelled() async {
     let client = client()
     let outcome = await Task {
@@ -132,7 +142,7 @@ struct CallbacksToAsyncChecks {
     #expect(requests.all == ["GET /employees", "PUT /employees/7"])
   }
 
-  @Test("A completion handler is called once, off the main actor")
+  @Test("`fetchRoster(completion:)` and `save(_:completion:)` call back once, off the main actor")
   func callsBackOnce() async {
     for (answer, place) in [
       (Self.roster, Subject.Place.itsOwnThread), (nil, .itsOwnThread), (Self.roster, .mainActor),

@@ -19,7 +19,7 @@ struct SingletonsChecks {
   }
 
   @Test(
-    "A report has a line for each event since the last report, in the order in which these first happened"
+    "A report has a line for each event since the last report, in their order. Then all counts are zero"
   )
   func report() {
     let metrics = makeSubject().makeMetrics()
@@ -52,7 +52,7 @@ struct SingletonsChecks {
   /// So long that a count takes its time: another thread then waits, and gets in between two turns.
   nonisolated private static let longEvent = String(repeating: "save and load ", count: 40)
 
-  @Test("No event is lost or reported twice, on however many threads")
+  @Test("`count(_:)` and `report()` are called on any queue: no event is lost or reported twice")
   func threads() async {
     let metrics = makeSubject().makeMetrics()
     let reports = SynchronizedArray<[String]>()

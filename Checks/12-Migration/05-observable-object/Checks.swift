@@ -64,7 +64,7 @@ struct ObservableObjectChecks {
     return model
   }
 
-  @Test("A reload shows the roster, and the spinner until then")
+  @Test("Loading is as it was: a reload shows the roster, and the spinner until then")
   func reloads() async {
     let model = makeModel()
     let before = model.state()
@@ -76,7 +76,7 @@ struct ObservableObjectChecks {
     #expect(after == Self.all)
   }
 
-  @Test("A failure has a message, which the next load that succeeds takes away")
+  @Test("The message is as it was: a failure has one, which the next load that succeeds takes away")
   func fails() async {
     isAway.set()
     let model = makeModel()
@@ -90,7 +90,7 @@ struct ObservableObjectChecks {
     #expect(after == Self.all)
   }
 
-  @Test("A failure leaves the employees that are shown")
+  @Test("The results are as they were: a failure leaves the employees that are shown")
   func failsLater() async {
     let model = await loaded()
     isAway.set()
@@ -100,7 +100,8 @@ struct ObservableObjectChecks {
     #expect(state == failed, "The network is gone, and there is still something to read.")
   }
 
-  @Test("A query shows the employees whose words begin with its words")
+  @Test(
+    "The results are as they were: a query shows the employees whose words begin with its words")
   func queries() async {
     let model = await loaded()
     for (query, names) in [
@@ -171,7 +172,7 @@ struct ObservableObjectChecks {
     return model.state() != newest
   }
 
-  @Test("A search is off the main actor")
+  @Test("A search calls `employees(_:matching:)` off the main actor")
   func searchesElsewhere() async {
     let model = await loaded()
     model.setQuery("gw")

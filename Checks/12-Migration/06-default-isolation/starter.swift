@@ -5,7 +5,7 @@
 //
 // Goal: the service works on the main actor.
 //
-// - It awaits the client in tasks on the main actor, or hops there in the client's handlers.
+// - The service awaits the client in tasks on the main actor, or hops there in the client's handlers.
 // - A snapshot's version is one more than the last.
 // - `isLoading` is true until the last load ends, before or after its callbacks.
 // - Delegate, observers and completion handlers are called on the main actor, in this order.

@@ -57,7 +57,9 @@ struct CallerIsolationChecks {
     return [awaited, calledBack]
   }
 
-  @Test("Both functions hand over the server's employees, in the server's order")
+  @Test(
+    "Results stay as they are: both functions hand over the server's employees, in the server's order"
+  )
   func employees() async {
     let client = client()
     let outcomes = await fetched(client)
@@ -67,7 +69,9 @@ struct CallerIsolationChecks {
     #expect(counted == [])
   }
 
-  @Test("Both functions hand over what the server has made of a saved employee")
+  @Test(
+    "Results stay as they are: both functions hand over what the server has made of a saved employee"
+  )
   func saves() async {
     let outcomes = await saved(client())
     let expected = Subject.Outcome.employees(["7 AUGUSTA, Engines"])
@@ -75,7 +79,9 @@ struct CallerIsolationChecks {
     #expect(requests.all == ["PUT /employees/7", "PUT /employees/7"])
   }
 
-  @Test("Without a server, both functions fail with offline, which the metrics count")
+  @Test(
+    "Errors, requests and metrics stay as they are: without a server, both functions fail with `offline`"
+  )
   func offline() async {
     let client = client(answering: nil)
     let outcomes = await fetched(client) + saved(client)
@@ -90,7 +96,8 @@ struct CallerIsolationChecks {
     }
   }
 
-  @Test("What cannot be read is unreadable, in both functions, and the metrics count it")
+  @Test(
+    "Errors and metrics stay as they are: what cannot be read is `unreadable`, in both functions")
   func unreadable() async {
     let client = client(answering: "?")
     let outcomes = await fetched(client) + saved(client)
@@ -107,7 +114,9 @@ struct CallerIsolationChecks {
       "One of two employees cannot be read, so the roster cannot.")
   }
 
-  @Test("What the server sends is decoded and logged off the main actor")
+  @Test(
+    "What the server sends is decoded and logged off the main actor, also where the main actor awaits or brings it"
+  )
   func decodesElsewhere() async {
     let client = client(answering: "?")
     _ = await fetched(client) + saved(client)

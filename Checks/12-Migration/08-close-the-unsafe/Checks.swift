@@ -20,7 +20,7 @@ struct CloseTheUnsafeChecks {
   private static let grace = Person(41, "Grace")
 
   @Test(
-    "An install makes a snapshot the newest one, and returns the ids that were not there before")
+    "An install makes a snapshot the newest, and returns the new ids in order")
   func installs() {
     let store = subject.makeStore()
     let empty = store.snapshot()
@@ -118,7 +118,7 @@ struct CloseTheUnsafeChecks {
   }
 
   @Test(
-    "No thread sees one half of an install",
+    "An install is one turn: no read comes in between, on another thread",
     .enabled(if: SingleStepping.isPossible, "needs: stepping"))
   func inTheMiddle() async {
     let verdict = ExitTestVerdict()

@@ -34,7 +34,9 @@ struct CloseThePreconcurrencyChecks {
     if !isSo() { _ = await eventually(isSo) }
   }
 
-  @Test("An observer is called on the main actor, before the post returns, until it is released")
+  @Test(
+    "An observer is called on the main actor before the post returns, until released. The post's object is the snapshot"
+  )
   func observes() {
     let (heard, places) = (heard, SynchronizedArray<Bool>())
     for name in ["one", "other"] {
@@ -164,7 +166,7 @@ struct CloseThePreconcurrencyChecks {
     #expect(started == ["gone"], "The refresher was started again.")
   }
 
-  @Test("A refresher that is released loads nothing")
+  @Test("Without a refresher, no message loads the roster, not even one already sent")
   func released() async {
     screen.start()
     screen.deliver("roster", "new")

@@ -140,7 +140,9 @@ struct PaletteChecks {
       """)
   }
 
-  @Test("`work` hears of each row and of each pass", arguments: [false, true])
+  @Test(
+    "`work` hears of each row, with its pixels, and of each pass, with its shades",
+    arguments: [false, true])
   func hears(isTall: Bool) async throws {
     let picture = isTall ? Self.tall : Self.blend
     let record = try await search(6, of: picture)

@@ -113,7 +113,7 @@ struct OfflineChecks {
   }
 
   @Test(
-    "Another error does not say that the rows grow old",
+    "`connectionLost` says why only if unreachable or timed out; of another error it says nothing",
     arguments: [Subject.Failure.unavailable, .malformed])
   func refused(failure: Subject.Failure) async {
     let directory = await loaded()
@@ -193,7 +193,7 @@ struct OfflineChecks {
       await directory.state().updated == 3, "The connection was not lost meanwhile.")
   }
 
-  @Test("A first load that broke off goes on when the connection returns")
+  @Test("A broken-off first load goes on when the connection returns")
   func goesOn() async {
     let server = Server()
     let directory = await broken(server)

@@ -1,4 +1,4 @@
-// must compile: all given code stays: the main actor uses all of the model without `await`
+// must compile: all given code stays: the main actor uses `Artist` and `StickerModel` without `await`
 // mode: bare
 @testable import TheCrossing
 

@@ -1,4 +1,4 @@
-// must not compile: nonisolated code cannot read the artist and the title, or export, without a hop
+// must not compile: all given code stays: nonisolated code cannot use artist, title and export without a hop
 // mode: bare
 @testable import TheCrossing
 

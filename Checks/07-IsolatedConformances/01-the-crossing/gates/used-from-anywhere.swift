@@ -1,4 +1,4 @@
-// must compile: a nonisolated library, and a screen on the main actor, use the model through the protocol
+// must compile: the others stay as declared, there or in an inherited protocol: a library and a screen use them
 // mode: bare
 @testable import TheCrossing
 

@@ -1,4 +1,4 @@
-// must compile: receipts are exported on any thread, also by code that knows the protocol only
+// must compile: all that is given stays: receipts are exported on any thread, also through the protocol
 // mode: bare
 @testable import MainActorExportable
 

@@ -1,4 +1,4 @@
-// must compile: main-actor code renames, changes and shares a `StickerModel` without `await`
+// must compile: on the main actor, the model is renamed, changed and shared without `await`
 // mode: bare
 @testable import MainActorExportable
 

@@ -1,4 +1,4 @@
-// must compile: the methods stay synchronous: main-actor code begins, moves and ends a visit
+// must compile: the given code stays, the methods stay synchronous: main-actor code begins, moves and ends a visit
 // mode: app
 @testable import IsolatedDeinit
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated code uses the board as a delegate
+// must compile: nonisolated code, such as the monitor's queue, can use the board as a delegate
 // mode: app
 import PresenceKit
 

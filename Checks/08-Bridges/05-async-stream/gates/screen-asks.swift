@@ -1,4 +1,4 @@
-// must compile: a screen gets its stream without `await`, so that it listens from that line on
+// must compile: the doors start before `peopleInside()` returns: a screen calls it without `await`
 // mode: app
 @testable import AsyncStream
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated code shares a desk between tasks
+// must compile: nonisolated code can share a desk between tasks: `PrintDesk` is checked `Sendable`
 // mode: app
 @testable import QueueAtTheEdge
 

@@ -1,4 +1,4 @@
-// must not compile: a helper of the view is not for nonisolated code
+// must not compile: other code cannot use `title(for:)` as a nonisolated function
 // mode: library
 @testable import ViewIsMainActor
 

@@ -1,5 +1,4 @@
-// must compile: code that is not on the main actor makes a wedge and asks for its outline, without
-// await
+// must compile: any code makes a `Wedge(fraction:inset:)` and asks for its outline, without `await`
 // mode: library
 import Foundation
 import SwiftUI

@@ -1,4 +1,4 @@
-// wrong: no call sleeps on its clock: a text is searched for at another time
+// wrong: no call sleeps for 300 milliseconds, on its clock: a text is searched for at another time
 
 public final class DebouncedSearch {
   private let sleep: (Duration) async throws -> Void

@@ -1,4 +1,4 @@
-// wrong: a task that is cancelled before `refresh` begins or during `fetch` throws no error
+// wrong: a task that is cancelled before `refresh` begins or during `fetch` throws nothing, not `CancellationError`
 
 public final class RosterStore {
   public private(set) var names: [String] = []

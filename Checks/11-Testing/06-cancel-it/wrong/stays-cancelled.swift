@@ -1,4 +1,4 @@
-// wrong: after a refresh that was cancelled, later ones show no names
+// wrong: after a refresh that throws, cancelled, later ones do not work: they show no names
 
 public final class RosterStore {
   public private(set) var names: [String] = []

@@ -1,4 +1,4 @@
-// wrong: notes go to the log that was current when the desk was made
+// wrong: notes are in the log that was current where the desk was made, and not where it was called
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: notes go to the log that was current at the desk's first call, also when it is called with another one
+// wrong: notes are in the log that was current where the desk was called first, also when it is called with another
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

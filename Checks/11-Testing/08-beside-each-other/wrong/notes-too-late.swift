@@ -1,4 +1,4 @@
-// wrong: the last note of `issueAll` does not go to the log before it returns
+// wrong: before `issueAll` returns, not all of its notes are in the log: the last one comes later
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: notes go to the log that was current at the first call of all desks
+// wrong: for all desks, notes are in the log that was current where the first of them was called
 
 public final class AuditLog {
   @TaskLocal public static var current = AuditLog()

@@ -1,4 +1,4 @@
-// wrong: notes of `issueAll` go to the app's log, and not to the log that is current
+// wrong: notes of `issueAll` are in the app's log, and not in the log that was current where it was called
 
 public final class AuditLog {
   fileprivate static let app = AuditLog()
