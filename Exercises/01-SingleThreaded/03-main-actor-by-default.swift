@@ -5,8 +5,7 @@
 //
 // Goal: `CompanyDirectory` does without `@MainActor`, and works as it did.
 //
-// - It is as well protected. Code that is not on the main actor still cannot read or change a
-//   directory.
+// - Code that is not on the main actor still cannot read or change a directory.
 // - `remove(id:)` removes every employee with that id.
 //
 // Up to you: whether such code can make an empty directory.

@@ -9,7 +9,7 @@
 // - A cancelled import throws `CancellationError`, and never returns a part of the roster.
 //   (Cancelled during or after the last chunk, it may return all of it.)
 // - Without cancellation, chunks are parsed as now: one after the other, off the main actor, with
-//   `progress` told after each, and every employee in the file's order.
+//   `progress` told after each. Every employee comes, in the file's order.
 
 // MARK: - Given
 

@@ -5,7 +5,7 @@
 //
 // Goal: `merge` visits the cache once, however long the page is, and no other call runs in between.
 //
-// - Each avatar is stored if its version is higher than the cache's by then, in order. `merge`
+// - Each avatar is stored if its version is higher than the cache's by then, in order; `merge`
 //   returns how many.
 // - An employee that the cache does not know counts as version 0.
 // - `await merge(page, into: cache)` still works from anywhere.

@@ -10,7 +10,7 @@
 // - The given bodies stay.
 // - `noteLater` runs on the desk, awaits nothing and returns a task. Its task calls `look` once, on
 //   the desk, with its visit's number and the caller's task-local values.
-// - Each call counts one visit, from 1. Tasks may overlap. They retain the desk.
+// - Each call counts one visit, from 1. Tasks may overlap. The desk outlives them.
 
 // MARK: - Given
 

@@ -7,8 +7,8 @@
 // Goal: `makeFilter` returns a closure that synchronous code can call on any thread.
 //
 // - `makeFilter` is synchronous. The model stays on the main actor.
-// - The closure uses the query and the departments at the call of `makeFilter`, also if this or
-//   another model changes later. Each call takes its own.
+// - Each closure uses the query and the departments at its own call of `makeFilter`, also if this
+//   or another model changes later.
 // - A filter accepts the same employees as now. A filter looks only at name and department,
 //   compared as `hasPrefix` and `contains` do.
 

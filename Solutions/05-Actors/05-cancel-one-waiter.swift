@@ -7,7 +7,7 @@
 //
 // - A cancelled caller gets `CancellationError` while the download goes on.
 // - No cancelled caller ends the download, not even the last one. Its avatar is kept.
-// - Other callers get the avatar or the download's error. They do not poll.
+// - Other callers get the avatar or the download's error, and do not poll.
 // - Each employee has one download. An avatar is kept, an error is not. Downloads may end at once.
 // - `AvatarCache` stays an actor with its two methods.
 //

@@ -8,8 +8,8 @@
 // - `isLoading` is true from the call's start to the load's end.
 // - After a refresh, `employees` and `revision` change together, to the repository's at one moment,
 //   even if other screens refresh it. `message` is nil.
-// - If the refresh throws, also when cancelled, both stay, and `message` is "The directory could
-//   not be loaded."
+// - If the refresh throws, also when cancelled, `employees` and `revision` stay, and `message` is
+//   "The directory could not be loaded."
 // - Repository and model keep their isolation.
 //
 // Up to you: overlapping loads.

@@ -100,7 +100,7 @@ struct AwaitTheNetworkChecks {
     #expect(others == [], "Another directory has loaded nothing, and shows names.")
   }
 
-  @Test("Each load asks the server once, for the path as it is")
+  @Test("It asks `read` for the same path, once for each load")
   func oneReadForEachLoad() async throws {
     let screen = Screen()
     screen.answer.open()

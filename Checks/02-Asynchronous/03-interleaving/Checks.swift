@@ -174,7 +174,8 @@ struct InterleavingChecks {
       "Five calls are five questions: each asks its server once.\n\(company.timeline)")
   }
 
-  @Test("Each `add(_:)` asks its server once, also for a department asked before")
+  @Test(
+    "Each `add(_:)` asks its server once, also for a department asked before, and adds the answer")
   func oneAfterAnother() async throws {
     let company = Company()
     let another = Company()

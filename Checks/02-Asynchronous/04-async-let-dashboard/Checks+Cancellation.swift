@@ -36,7 +36,7 @@ extension AsyncLetDashboardChecks {
     }
   }
 
-  @Test("When the caller is cancelled, the function waits for questions that are slow to end")
+  @Test("At the end no question is running: a cancelled call waits for those that are slow to end")
   func callerIsCancelledAndQuestionsAreDeaf() async throws {
     let all = Set(Question.allCases)
     // All are open, and these do not notice; then each is the last one that is open.

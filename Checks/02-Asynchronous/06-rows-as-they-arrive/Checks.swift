@@ -89,7 +89,7 @@ struct RowsAsTheyArriveChecks {
     }
   }
 
-  @Test("Each name shows when it has arrived, before the next one has been sent")
+  @Test("`load` shows each name as soon as it arrives, before the next one has been sent")
   func eachNameShows() async throws {
     // Neither sorted nor without doubles: a row is a row.
     let sent = ["Grace", "Ada", "Grace", "", "Edsger"]
@@ -237,7 +237,7 @@ struct RowsAsTheyArriveChecks {
   }
 
   @Test(
-    "A load that is cancelled does not make the page whole, also where rows from before fill it",
+    "`isComplete` stays false when the load is cancelled, even if buffered rows fill the page",
     arguments: [0, 1, 2])
   func cancelledAndFilled(shown: Int) async throws {
     let sent = ["Grace", "Ada", "Edsger", "Barbara"]

@@ -43,7 +43,7 @@ extension CancelStaleSearchChecks {
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
   }
 
-  @Test("An older search that fails late leaves the screen alone")
+  @Test("No older search changes the screen with an error that comes after the newest one's answer")
   func lateFailure() async throws {
     for end in [End.error, .stop] {
       let screen = Screen(.ignoresIt)

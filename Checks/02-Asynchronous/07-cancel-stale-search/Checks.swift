@@ -111,7 +111,7 @@ struct CancelStaleSearchChecks {
     }
   }
 
-  @Test("The newest search stays on the screen when an older one answers late")
+  @Test("No older search changes the screen with an answer that comes after the newest one's")
   func lateAnswer() async throws {
     let screen = Screen(.ignoresIt)
     defer { screen.server.answerAll() }
@@ -132,7 +132,7 @@ struct CancelStaleSearchChecks {
       """)
   }
 
-  @Test("An older answer does not show while the newest search is still waiting")
+  @Test("No older search changes the screen with an answer while the newest one is still waiting")
   func earlyAnswer() async throws {
     let screen = Screen(.ignoresIt)
     defer { screen.server.answerAll() }
@@ -187,7 +187,7 @@ struct CancelStaleSearchChecks {
     }
   }
 
-  @Test("Three queries within one turn: only the last one shows")
+  @Test("The screen shows the newest query's result, also of three queries within one turn")
   func quickTyping() async throws {
     let screen = Screen(.ignoresIt)
     defer { screen.server.answerAll() }

@@ -40,7 +40,7 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("That holds in its `Task`: the line after `page` has returned has the request's id")
+  @Test("That holds in its `Task`: “seen” has the id, and `page` does not write or await it itself")
   func lineOfTheTask() async throws {
     let desk = Desk()
     desk.openAll()
@@ -69,7 +69,8 @@ struct TraceIdChecks {
       """)
   }
 
-  @Test("Requests do not mix, also where they ask for the same person")
+  @Test(
+    "Requests do not mix, and the same lines are written, once each: two ask for the same person")
   func requestsAtTheSameTime() async throws {
     let desk = Desk()
     let ada = desk.request("Ada", id: "A")
@@ -181,7 +182,7 @@ struct TraceIdChecks {
 }
 
 extension TraceIdChecks {
-  @Test("Cancelling `page`'s task cancels them: both reads end")
+  @Test("Both reads run together, and cancelling `page`'s task cancels them")
   func cancelPasses() async throws {
     let desk = Desk()
     let request = desk.request("Ada", id: "A")

@@ -171,7 +171,7 @@ struct ManyChildrenChecks {
 
   // Where a wait was in vain, `#require` ends the check: what follows would wait in vain as well.
 
-  @Test("`saveAll` saves each change as soon as it comes, while others are saved")
+  @Test("Each change is saved once, even if two share an id, as soon as it comes")
   func savedAtOnce() async throws {
     let day = Day()
     _ = day.start()
@@ -253,7 +253,9 @@ struct ManyChildrenChecks {
     }
   }
 
-  @Test("The first failure is thrown, at the latest at the next change or the end")
+  @Test(
+    "The first failure is thrown, at the latest at the next change or the end; a failed save is not repeated"
+  )
   func failureIsThrown() async throws {
     for nextComes in [true, false] {
       for fails in 0..<3 {

@@ -144,7 +144,7 @@ struct MainActorHelperChecks {
 
   private static let picked = ["the color that a person picked"]
 
-  @Test("When the album has been read, the book has the palette of every employee in it")
+  @Test("Otherwise one is worked out: in the end, the book has the palette of every employee")
   func everyPaletteIsInTheBook() async {
     let employees = [3, 0, -4] + Array(10..<200)
     let desk = Desk(employees: employees)
@@ -180,7 +180,7 @@ struct MainActorHelperChecks {
       """)
   }
 
-  @Test("Two albums that are read at the same time are both read to their ends")
+  @Test("`readAlbum` reads the album to its end, also if two albums are read at the same time")
   func twoAlbums() async throws {
     let page = Latch()
     let slow = Desk(employees: [3, 1, 4], held: [1: page])
@@ -259,7 +259,7 @@ struct MainActorHelperChecks {
     #expect(colors == Self.picked, "A person picked this palette, and the album replaced it.")
   }
 
-  @Test("What other code changes between two pages stays, and the book is asked for each page")
+  @Test("After each page the book is asked, and what other code changes between two pages stays")
   func changesBetweenPages() async throws {
     let page = Latch()
     let desk = Desk(employees: [3, 1, 4, 8, 3], held: [2: page])
@@ -312,7 +312,7 @@ struct MainActorHelperChecks {
       """)
   }
 
-  @Test("Where other code was quicker with an employee, the album is still read to its end")
+  @Test("`readAlbum` reads the album to its end, also if other code was quicker with an employee")
   func othersAreQuicker() async {
     let desk = Desk(employees: [3, 1, 4])
     desk.meanwhile.set { if $0 == 2 { desk.put(Self.picked, for: 1) } }

@@ -91,7 +91,7 @@ struct NonisolatedSyncChecks {
     #expect(count == expected.count, "There are so many keys for these employees.")
   }
 
-  @Test("The import leaves the main actor, wherever it is started")
+  @Test("What is given stays: the import leaves the main actor, wherever it is started")
   func importLeavesTheMainActor() async {
     let subject = subject
     var hasEnded = false

@@ -183,7 +183,8 @@ struct LookForCancellationChecks {
   }
 
   @Test(
-    "Cancelled at the last chunk, the import gives the whole roster or throws CancellationError")
+    "Cancelled during or after the last chunk, it may return all of it, or throw `CancellationError`"
+  )
   func cancelledAtTheEnd() async throws {
     let last = Self.chunkCount
     for cancel in [.parsingChunk(last), .tellingProgress(last)] as [Cancel] {
@@ -196,7 +197,8 @@ struct LookForCancellationChecks {
   }
 
   @Test(
-    "Without cancellation, chunks are parsed as now: one after the other, `progress` after each")
+    "Without cancellation, chunks are parsed as now: one after the other, with `progress` told after each"
+  )
   func undisturbed() async throws {
     let record = try await runImport(cancel: .never)
     let (outcome, diary) = (record.outcome, record.diary)
@@ -215,7 +217,9 @@ struct LookForCancellationChecks {
       """)
   }
 
-  @Test("A file of one chunk, or of none, is a whole roster", arguments: [0, 1])
+  @Test(
+    "Every employee comes, in the file's order, also from a file of one chunk, or of none",
+    arguments: [0, 1])
   func smallFiles(chunks: Int) async throws {
     let record = try await runImport(cancel: .never, chunks: chunks)
     let (outcome, diary) = (record.outcome, record.diary)
@@ -245,7 +249,7 @@ struct LookForCancellationChecks {
       """)
   }
 
-  @Test("Without cancellation, chunks are parsed as now: none of them on the main actor")
+  @Test("Without cancellation, chunks are parsed as now: off the main actor")
   func offTheMainActor() async throws {
     let record = try await runImport(cancel: .never)
     let units = record.meter.mainActorUnits

@@ -92,7 +92,7 @@ struct DtoToDomainChecks {
       "A field that is left out says as much as null. The other one has to come through.")
   }
 
-  @Test("Empty text stays, and is not nil")
+  @Test("Empty text stays, and each phone is a result of `reply.digits(of:)`, even an empty one")
   func emptyTexts() async throws {
     try await show(
       #"{ "employee_id": 0, "full_name": "", "department_name": "", "phone_number": "" }"#,
@@ -148,7 +148,9 @@ struct DtoToDomainChecks {
     #expect(employees == [Self.adaShown], "What was on the screen is better than half a reply.")
   }
 
-  @Test("`readEmployees` works off the main actor, and by `reply.decoded` and `reply.digits(of:)`")
+  @Test(
+    "Off the main actor, `reply.decoded` decodes, and each phone is a result of `reply.digits(of:)`"
+  )
   func offTheMainActor() async throws {
     try await show(Self.ada, Self.ada)
     let onMainActor = meter.mainActorUnits
@@ -165,7 +167,7 @@ struct DtoToDomainChecks {
       "Not all of the work went by way of `reply.decoded` and `reply.digits`. It hears of less.")
   }
 
-  @Test("Reading does not go back to the main actor for each record")
+  @Test("`readEmployees` works off the main actor, and does not go back there for each record")
   func oneWay() async throws {
     let elsewhere = ManualExecutor()
     let places = Places(ofInterest: elsewhere)

@@ -220,7 +220,7 @@ struct FinishBeforeYouSendChecks {
     }
   }
 
-  @Test("Each display is one change of the screen")
+  @Test("Each call shows the avatar once: a display is one change of the screen")
   func displayNotesEveryChange() {
     let screen = subject.makeScreen()
     screen.display()

@@ -29,7 +29,8 @@ struct SendingParameterChecks {
       """)
   }
 
-  @Test("Every item comes out once, in order, also if it is read much later")
+  @Test(
+    "Every item comes out once, in order, however late it is read, and `finish` ends that stream")
   func nothingIsLost() async throws {
     let numbers = (0..<5_000).map { $0 / 2 % 7 * 10 - $0 / 4 % 3 }
     let arrived = try await bounded { [subject] in await subject.passNumbers(numbers) }

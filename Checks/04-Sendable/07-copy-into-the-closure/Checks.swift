@@ -82,7 +82,8 @@ struct CopyIntoTheClosureChecks {
   }
 
   @Test(
-    "The closure uses the query and the departments at the call of `makeFilter`, not later ones")
+    "Each closure uses the query and the departments at its own call of `makeFilter`, not later ones"
+  )
   func filtersKeepTheirState() async {
     model.look("Ada", ["Research", "Sales"])
     let first = model.makeFilter()

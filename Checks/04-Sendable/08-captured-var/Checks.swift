@@ -105,7 +105,7 @@ struct CapturedVarChecks {
       """)
   }
 
-  @Test("While a page is loading, another job can load its own")
+  @Test("Each run of a job asks `load` once, for its page, also while another page is loading")
   func sideBySide() async throws {
     let server = Latch()
     defer { server.open() }

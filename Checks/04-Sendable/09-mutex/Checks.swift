@@ -78,7 +78,7 @@ struct MutexChecks {
     }
   }
 
-  @Test("Two moves of one person do not mix")
+  @Test("To other threads, an `assign` is one step: two moves of one person do not mix")
   func movesDoNotMix() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -133,7 +133,7 @@ struct MutexChecks {
       """)
   }
 
-  @Test("Two people who ask for the same desk at once do not both get it")
+  @Test("To other threads, an `assign` is one step: two people do not both get the same desk")
   func oneGetsIt() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -158,7 +158,8 @@ struct MutexChecks {
       """)
   }
 
-  @Test("A person who asks for their own desk does not take it from one who got it meanwhile")
+  @Test(
+    "No change is lost: an `assign` to a person's own desk does not take it from its next owner")
   func keepsTheDesk() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -84,7 +84,7 @@ struct GlobalStateChecks {
     #expect(changed == 0, "So many ids got another color when they came again.")
   }
 
-  @Test("A color that was kept meanwhile is not lost")
+  @Test("The first color kept for an id stays, also if it is kept while another call picks")
   func noColorIsLost() async {
     let verdict = ExitTestVerdict()
     let result = await #expect(

@@ -58,7 +58,7 @@ struct GenericFetchChecks {
       """)
   }
 
-  @Test("Each request is counted when it is sent, those that overlap and those that fail too")
+  @Test("Each `fetch` sends one request, counted when it is sent: those that overlap or fail, too")
   func counting() async throws {
     let server = Latch()
     let received = SynchronizedArray<String>()

@@ -127,7 +127,7 @@ struct ContentionChecks {
     return elsewhere.runAllButMainActor()
   }
 
-  @Test("While the main actor draws, a download borrows a connection and gives it back")
+  @Test("Downloads borrow and return connections while the main actor is busy")
   func mainActorIsBusy() async throws {
     let pool = await makePool(2)
     _ = whileTheMainActorDraws { borrow("download", from: pool) }
@@ -236,7 +236,7 @@ struct ContentionChecks {
   }
 
   @Test(
-    "However many callers wait, each connection is lent to one at a time, in a pool of any size")
+    "A waiting caller does not poll, however many wait: each connection is lent to one at a time")
   func manyWait() async throws {
     for size in [1, 20] {
       notes.clear()

@@ -76,7 +76,7 @@ struct ImageCacheChecks {
     await Story(limit: limit, cache: subject.makeCache(limit))
   }
 
-  @Test("While the main actor draws, a task elsewhere keeps an image and finds it again")
+  @Test("Tasks share a cache with `await`, also while the main actor is busy")
   func mainActorIsBusy() async {
     let cache = await subject.makeCache(2)
     // An actor that is still at work elsewhere would serve the task there, and not here.
@@ -113,7 +113,7 @@ struct ImageCacheChecks {
     var state: (kept: Bool, image: Int?) { now.withLock { $0 } }
   }
 
-  @Test("`insert` keeps an image for its key, and replaces an older one")
+  @Test("`insert` keeps an image for its key, and replaces an older one; caches share nothing")
   func ownKey() async {
     let story = await story(limit: 8)
     await story.insert(1, Key(12, 32))

@@ -87,7 +87,7 @@ extension ReentrancyChecks {
     }
   }
 
-  @Test("Two withdrawals of the same amount are two")
+  @Test("Each `withdraw` asks the bank once, also where two are of the same amount")
   func equalAmounts() async throws {
     for count in 2...4 {
       for amount in [40, 50, 25, 34, 3] {
@@ -100,7 +100,8 @@ extension ReentrancyChecks {
     try await happen(Array(repeating: .withdraw(9), count: 11))
   }
 
-  @Test("A caller that withdraws again at once, while others wait, does not overdraw the account")
+  @Test(
+    "The account is never overdrawn, also if a caller withdraws again at once while others wait")
   func againAtOnce() async throws {
     try await happen([.withdrawInTurn([10, 60]), .withdraw(60), .answer(10), .answerAll])
     try await happen(
@@ -119,7 +120,7 @@ extension ReentrancyChecks {
       [.withdraw(60), .withdraw(40), .withdraw(40), .answer(60), .answerAll], refusing: [40])
   }
 
-  @Test("However withdrawals, answers, deposits and cancellations come, the account is right")
+  @Test("In any order of calls, each `withdraw` asks the bank once, or is refused without asking")
   func anyOrder() async throws {
     var random: UInt32 = 5
     func next(_ bound: Int) -> Int {

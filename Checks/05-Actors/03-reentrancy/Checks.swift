@@ -207,7 +207,8 @@ struct ReentrancyChecks {
     }
   }
 
-  @Test("Two withdrawals that are too much together: one is paid, and one is refused")
+  @Test(
+    "The account is never overdrawn: of two withdrawals that are too much together, one is refused")
   func twoAtOnce() async throws {
     let office = Office(balance: 100, bank: Bank([80, 70]))
     await office.withdraw(80)
@@ -237,7 +238,7 @@ struct ReentrancyChecks {
   }
 
   @Test(
-    "The bank answers two withdrawals at the same moment: still one is paid, and one is refused")
+    "The account is never overdrawn, also if the bank answers two withdrawals at the same moment")
   func twoAnswersAtOnce() async throws {
     let office = Office(balance: 100, bank: Bank([80, 70]))
     await office.withdraw(80, 70)

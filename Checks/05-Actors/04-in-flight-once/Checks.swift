@@ -82,7 +82,8 @@ struct InFlightOnceChecks {
 
   // What is still held at the end of a check is let go, so that no task waits for ever.
 
-  @Test("Each waiting call gets the download's avatar or error: one avatar for many rows")
+  @Test(
+    "Each waiting call gets the download's avatar or error, and does not poll: one avatar for many")
   func oneDownloadForMany() async throws {
     let list = List()
     defer { list.server.sendAll() }

@@ -5,7 +5,7 @@
 //
 // Goal: each employee has at most one download in flight, shared by all calls meanwhile.
 //
-// - Each waiting call gets the download's avatar or error. It does not poll.
+// - Each waiting call gets the download's avatar or error, and does not poll.
 // - Employees do not wait for each other. Caches share nothing.
 // - An avatar is kept, and never downloaded again.
 // - An error is not kept: the next call downloads again, once.

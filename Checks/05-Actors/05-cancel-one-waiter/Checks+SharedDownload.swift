@@ -88,7 +88,7 @@ extension CancelOneWaiterChecks {
     }
   }
 
-  @Test("Downloads may end at once: then the error is gone, and the avatar is kept")
+  @Test("Downloads may end at once: then an avatar is kept, an error is not")
   func downloadsThatEndAtOnce() async throws {
     let list = List(failing: [1], isAtOnce: true)
     for (row, expected) in [

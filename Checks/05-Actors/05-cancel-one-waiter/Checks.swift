@@ -142,8 +142,7 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test(
-    "Other callers get the avatar or the download's error: those before and after the cancelled")
+  @Test("Other callers, before and after, get the avatar or the download's error, and do not poll")
   func oneInTheMiddle() async throws {
     let list = List()
     defer { list.server.sendAll() }
@@ -190,7 +189,8 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test("Of rows that are cancelled one after the other, these leave, and no others")
+  @Test(
+    "A cancelled caller gets `CancellationError`, one after the other, and no other caller does")
   func severalLeave() async throws {
     let orders = (1...4).flatMap { first in
       (1...4).filter { $0 != first }.map { [first, $0] }
@@ -229,7 +229,7 @@ struct CancelOneWaiterChecks {
     }
   }
 
-  @Test("No cancelled caller ends the download, not even the last one")
+  @Test("No cancelled caller ends the download, not even the last one, and its avatar is kept")
   func allAreCancelled() async throws {
     let list = List()
     defer { list.server.sendAll() }

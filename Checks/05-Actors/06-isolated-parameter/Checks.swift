@@ -90,7 +90,9 @@ struct IsolatedParameterChecks {
     #expect(stored == 0, "The page was empty, and so many avatars were stored.")
   }
 
-  @Test("Each avatar is stored if its version is higher than the cache's by then, in order")
+  @Test(
+    "Each avatar is stored if its version is higher than the cache's by then; `merge` returns how many"
+  )
   func newerIsStored() async {
     let desk = Desk()
     _ = await desk.merge([
@@ -132,7 +134,7 @@ struct IsolatedParameterChecks {
     }
   }
 
-  @Test("An employee may be on a page several times: each one is compared with what is there then")
+  @Test("Each avatar is stored in order: an employee may be on a page several times")
   func doubles() async {
     let desk = Desk()
     _ = await desk.merge([
@@ -152,7 +154,9 @@ struct IsolatedParameterChecks {
     }
   }
 
-  @Test("Two pages that are merged at the same time never put an old avatar over a new one")
+  @Test(
+    "No other call runs in between: of two pages at the same time, no old avatar replaces a new one"
+  )
   func mergesAtTheSameTime() async throws {
     let desk = Desk()
     await desk.begin("page 1", merging: [Subject.Avatar(7, version: 3)])

@@ -216,7 +216,7 @@ struct WhatATaskInheritsChecks {
       """)
   }
 
-  @Test("Each call counts one visit, from 1, and its task has the caller's task-local values")
+  @Test("Its task calls `look` with its visit's number, from 1, and the caller's task-local values")
   func noteCounts() async throws {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())
     let outcome = try await outcome(of: "noteLater", desk.noteLater)
@@ -231,7 +231,8 @@ struct WhatATaskInheritsChecks {
       """)
   }
 
-  @Test("Tasks may overlap: both visits are counted, and each task looks with a number of its own")
+  @Test(
+    "Each call counts one visit, from 1, and tasks may overlap: each looks with its visit's number")
   func notesTwice() async throws {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())
     let end = End()

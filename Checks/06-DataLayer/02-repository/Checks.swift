@@ -86,7 +86,7 @@ struct RepositoryChecks {
       counts == ["Research": 2, "Ships": 1], "A task that was cancelled loaded a file and counted.")
   }
 
-  @Test("A bad file throws its error and changes nothing")
+  @Test("The answers stay: a bad file throws its error and changes nothing")
   func badFile() async throws {
     let repository = await makeSubject().makeRepository()
     try await repository.load(Self.first)
@@ -105,7 +105,8 @@ struct RepositoryChecks {
     #expect(counts == ["Y": 0, "Research": 2], "The file was bad, so it adds no employee.")
   }
 
-  @Test("Each department that is asked for has its number, also without employees")
+  @Test(
+    "The answers stay: each department that is asked for has its number, also without employees")
   func headcounts() async throws {
     let repository = await makeSubject().makeRepository()
     try await repository.load(Self.first)

@@ -13,7 +13,8 @@ struct NonisolatedInitChecks {
       session == 1, "A client was made, and asked at once, before anything else got on the layer.")
   }
 
-  @Test("The repository of a model keeps what it has fetched, and asks again when it has forgotten")
+  @Test(
+    "A new client has made no request; everything else works as before: what is fetched is kept")
   func repositoryWorks() async {
     let screen = makeSubject().makeScreen()
     // Work that an init has put off is done by now: that is another check's question.

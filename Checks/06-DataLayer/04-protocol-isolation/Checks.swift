@@ -31,7 +31,7 @@ struct ProtocolIsolationChecks {
     return try #require(counts.current, "`run` has not ended.")
   }
 
-  @Test("Both stores work as before: the memory knows each id once, the journal has every entry")
+  @Test("Both work as before: the memory knows each id once, the journal has every entry")
   func bothStores() async throws {
     let importer = await makeSubject().makeImporter()
     let empty = try await run(importer, [])

@@ -114,7 +114,9 @@ struct BridgeToTheViewModelChecks {
     #expect(!afterFailure, "The load has ended with an error, and isLoading stayed true.")
   }
 
-  @Test("While a reload runs the old list is shown, and then the new one with its revision")
+  @Test(
+    "After a refresh, `employees` and `revision` are the repository's; until then the old ones stay"
+  )
   func reload() async throws {
     let (server, gate) = (Server(), Latch())
     let repository = makeSubject().makeRepository {
@@ -214,7 +216,8 @@ struct BridgeToTheViewModelChecks {
     }
   }
 
-  @Test("Only the refresh says whether a load has worked, also if it was cancelled")
+  @Test(
+    "If the refresh throws, also when cancelled, `message` is “The directory could not be loaded.”")
   func cancelled() async throws {
     let (server, gate) = (Server(), Latch())
     let repository = makeSubject().makeRepository {
@@ -243,7 +246,9 @@ struct BridgeToTheViewModelChecks {
       "The refresh threw a `CancellationError`. For every error, there is the message.")
   }
 
-  @Test("If the refresh throws, the old list stays all the time, and the spinner to the end")
+  @Test(
+    "If the refresh throws, `employees` and `revision` stay all the time, and `isLoading` to the end"
+  )
   func failureInPieces() async throws {
     let (server, timeline) = (Server(), Timeline())
     let model = makeSubject().makeRepository { try server.answer() }.makeModel()

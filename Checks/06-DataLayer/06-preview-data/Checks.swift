@@ -25,7 +25,7 @@ struct PreviewDataChecks {
     #expect(title == "4 sample employees", "The title counts the samples.")
   }
 
-  @Test("A repository uses the samples when it is told to, and they take the place of all it had")
+  @Test("Their members do what they did: a repository uses the samples in the place of all it had")
   func repository() async {
     let repository = await subject.makeRepository()
     let before = await repository.employees()
@@ -43,7 +43,7 @@ struct PreviewDataChecks {
     #expect(again == Self.samples, "The samples were used again, and are as they were.")
   }
 
-  @Test("A model begins with the samples, and what it removes is missing nowhere else")
+  @Test("Their members do what they did: a model begins with the samples, and removes only its own")
   func models() async {
     let (model, other) = (subject.makeModel(), subject.makeModel())
     let before = model.employees()

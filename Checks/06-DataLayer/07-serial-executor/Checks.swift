@@ -125,7 +125,9 @@ struct SerialExecutorChecks {
       """)
   }
 
-  @Test("Callers are suspended meanwhile, at every priority, and served when the thread has time")
+  @Test(
+    "Callers are suspended meanwhile: none blocks its thread, and all are served, at every priority"
+  )
   func manyCallers() async throws {
     let library = try await makeLibrary()
     let repository = subject.makeRepository({ library.insert($0) }, { library.all() })

@@ -9,7 +9,7 @@
 // - Each import parses each of its files once, also a file that an earlier import has parsed.
 // - When `importFiles` returns, `employees` are those of all its files, in order, and no others.
 //   Until `importFiles` returns, `employees` stay.
-// - The model stays on the main actor, as a class.
+// - The model stays a class on the main actor.
 //
 // Up to you: how many files are parsed together. A model has one import at a time, and none is
 // cancelled.

@@ -1,4 +1,4 @@
-// must compile: synchronous code elsewhere calls `key(for:)` without `await`
+// must compile: synchronous code elsewhere calls `key(for:)` too, without `await`
 // mode: app
 @testable import NonisolatedSync
 

@@ -1,4 +1,4 @@
-// must not compile: the book with its palettes is isolated to the main actor: other code awaits it
+// must not compile: what is given stays: the book with its palettes is isolated to the main actor
 // mode: app
 @testable import NonisolatedSync
 

@@ -1,4 +1,4 @@
-// must not compile: `sharpen` runs off every actor, so an actor cannot pass an avatar that it stores
+// must not compile: `sharpen` runs off every actor, so the compiler refuses an avatar that an actor stores
 // mode: library
 // level: sil
 @testable import CallerDecides

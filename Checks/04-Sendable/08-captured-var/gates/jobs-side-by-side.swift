@@ -1,4 +1,4 @@
-// must compile: a job runs twice at the same time, so it has to be safe to call from anywhere
+// must compile: all signatures stay: a job is `@Sendable`, so it runs twice at the same time
 // mode: library
 @testable import CapturedVar
 

@@ -1,4 +1,4 @@
-// must not compile: what loads a page is called by jobs that run anywhere, so it may share no variable
+// must not compile: all signatures stay: `load` is `@Sendable`, so it may share no variable
 // mode: library
 @testable import CapturedVar
 

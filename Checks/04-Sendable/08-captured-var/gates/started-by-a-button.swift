@@ -1,4 +1,4 @@
-// must compile: a button, which cannot wait, starts the task and keeps it
+// must compile: all signatures stay: a button, which cannot wait, starts the task and keeps it
 // mode: library
 @testable import CapturedVar
 

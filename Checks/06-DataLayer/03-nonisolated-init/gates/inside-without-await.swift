@@ -1,4 +1,4 @@
-// must compile: on the layer, everything else is used without `await`
+// must compile: everything else in the two classes stays on the layer, without `await`
 // mode: app
 @testable import NonisolatedInit
 

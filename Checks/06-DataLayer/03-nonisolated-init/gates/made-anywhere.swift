@@ -1,4 +1,4 @@
-// must compile: synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()`, nonisolated too
+// must compile: nonisolated synchronous code makes an `EmployeeRepository()` and an `EmployeeClient()`
 // mode: library
 @testable import NonisolatedInit
 

@@ -1,4 +1,4 @@
-// must compile: the layer uses each as `any EmployeeStore`, which saves and has a count
+// must compile: both conform to `EmployeeStore`, and the layer uses each as `any EmployeeStore`
 // mode: app
 @testable import ProtocolIsolation
 

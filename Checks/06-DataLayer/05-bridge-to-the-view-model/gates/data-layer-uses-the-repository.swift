@@ -1,4 +1,4 @@
-// must compile: code on the data layer uses the repository without waiting
+// must compile: repository and model keep their isolation: the data layer uses the repository without `await`
 // mode: app
 @testable import BridgeToTheViewModel
 

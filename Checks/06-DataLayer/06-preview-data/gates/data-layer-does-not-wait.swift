@@ -1,4 +1,4 @@
-// must compile: synchronous code on the data layer uses `preview`, itself and through the repository
+// must compile: synchronous code on the data layer uses `preview`; the repository's members stay synchronous
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must compile: synchronous code on the main actor uses `preview`, itself and through the model
+// must compile: synchronous code on the main actor uses `preview`; the model's members stay synchronous
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must compile: nonisolated synchronous code uses `preview`, itself and through `Demo.title()`
+// must compile: synchronous nonisolated code uses `preview`, and `Demo.title()` stays nonisolated
 // mode: app
 @testable import PreviewData
 

@@ -1,4 +1,4 @@
-// must compile: code on the data layer uses the repository without waiting
+// must compile: the repository stays on the data layer, where code uses it without `await`
 // mode: app
 @testable import SerialExecutor
 

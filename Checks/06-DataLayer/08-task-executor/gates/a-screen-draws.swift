@@ -1,4 +1,4 @@
-// must compile: a screen reads the employees without waiting
+// must compile: the model stays on the main actor, where a screen reads `employees` without `await`
 // mode: app
 @testable import TaskExecutor
 
