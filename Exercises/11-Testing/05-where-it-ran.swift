@@ -4,12 +4,12 @@
 //
 // Goal: a suite that passes with every right `AvatarLoader` and fails, at an expectation, with every wrong one. A
 // right one promises:
-// - `decode` is called once for each file, even with equal names, never on the main actor.
+// - `decode` is called once for each file, never on the main actor.
 // - `show` is called once for each file, always on the main actor: with its avatar, or nil if `decode` threw.
 // - `load` returns when all files have been shown.
 // - This holds wherever `load` is called: on the main actor, and elsewhere.
 //
-// The order is free; several may be decoded at one time. Wrong ones break one promise each. Given:
+// The order is free; several may be decoded at one time; names may be equal. Wrong ones break one promise each. Given:
 // Checks/11-Testing/05-where-it-ran/Component.swift.
 
 import Dispatch

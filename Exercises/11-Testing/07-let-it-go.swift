@@ -6,11 +6,11 @@
 // right one promises:
 // - `show` sets `name` before it returns a task, which sleeps once.
 // - Until that sleep ends, `name` stays. Then it is nil, and `onHide` was called once with it.
-// - A newer `show`, even of the same name, cancels the older task, which leaves `name` and `onHide` alone.
+// - A newer `show` cancels the older task, which leaves `name` and `onHide` alone.
 // - Without outside references it is freed: before `show`, while tasks sleep, and after.
 // - When freed, it cancels its newest task, first or later, and calls no `onHide`.
 //
-// Wrong ones break one promise each; none hangs or traps. Given:
+// Names may be equal. Wrong ones break one promise each; none hangs or traps. Given:
 // Checks/11-Testing/07-let-it-go/Component.swift.
 
 import LetItGoComponent

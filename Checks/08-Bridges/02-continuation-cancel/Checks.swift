@@ -79,7 +79,7 @@ struct ContinuationCancelChecks {
     #expect(third == "Joan, 23", "This is what screen 3 got.\n\(desk.timeline)")
   }
 
-  @Test("A cancelled call stops its own request, and no other")
+  @Test("A cancelled call stops its own request, unless that called back, and no other")
   func requestIsStopped() async throws {
     let desk = Desk()
     for (screen, id) in [("screen 1", 33), ("screen 2", 37), ("screen 3", 33)] {
@@ -88,6 +88,14 @@ struct ContinuationCancelChecks {
     }
     let early = desk.library.stopped
     try #require(early == [], "No screen was closed yet.\n\(desk.timeline)")
+    desk.library.call(3, .success("Ada"))
+    try await desk.settle()
+    desk.cancel("screen 3")
+    try await desk.settle()
+    let late = desk.library.stopped
+    try #require(
+      late == [],
+      "Request 3 had called back, and its call ended, when screen 3 was closed.\n\(desk.timeline)")
     desk.cancel("screen 1")
     try await desk.settle()
     let stopped = desk.library.stopped

@@ -18,6 +18,24 @@ struct SingletonsChecks {
     #expect(other == 0)
   }
 
+  @Test("A total has all events that were counted before, on whichever thread")
+  func totalsOfThreads() async {
+    let metrics = makeSubject().makeMetrics()
+    await withTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask { @concurrent in
+          for round in 1...1_000 {
+            metrics.count("save")
+            let total = metrics.total("save")
+            #expect(total >= round, "This task alone has counted so often.")
+          }
+        }
+      }
+    }
+    let total = metrics.total("save")
+    #expect(total == 4_000, "Four tasks have counted, and ended.")
+  }
+
   @Test(
     "A report has a line for each event since the last report, in their order. Then all counts are zero"
   )
