@@ -60,6 +60,15 @@ extension Slow.Judging {
       for path in [starter, exercise] { try copy.edit(path, old, new) }
     }
 
+    @Test("A given function that holds a variable of its caller while it is suspended")
+    func heldAccess() async throws {
+      let subject = copy.layout.subject(step)
+      try copy.write(
+        subject,
+        try copy.read(subject) + "\npublic func fill(_ place: inout Int) async { place = 1 }\n")
+      try await expect(only: .heldAccess, of: subject)
+    }
+
     @Test("The copy as it is has no complaints, and everything in it was looked at")
     func unbroken() async throws {
       let findings = try await CourseLinter(judge: copy.judge())

@@ -168,3 +168,30 @@ extension Slow.Judging {
     }
   }
 }
+
+@Suite("Given declarations that lend memory to a suspended call")
+struct LendingDeclarationTests {
+  @Test(
+    "are found",
+    arguments: [
+      "public func fill(\n  _ place: inout Int\n) async throws {}",
+      "public mutating func advance() async {}", "func fill(_ place: inout Int) async",
+      "public struct Token: ~Copyable {", "enum Token: Sendable, ~Copyable {",
+    ])
+  func lending(source: String) {
+    #expect(CourseLinter.lendingDeclarations(in: source).count == 1)
+  }
+
+  @Test(
+    "are others than these",
+    arguments: [
+      "public mutating func next() async -> Int? {",
+      "private func fill(_ place: inout Int) async {",
+      "func fill(_ place: inout Int)\n  func wait() async", "public func wait() async -> Int {",
+      "mutating func add(_ number: Int)\n\n  /// Waits.\n  func wait() async",
+      "struct Pair<Value: Copyable> {", "func run(_ work: (inout Int) -> Void) {",
+    ])
+  func others(source: String) {
+    #expect(CourseLinter.lendingDeclarations(in: source) == [])
+  }
+}

@@ -48,6 +48,8 @@ public struct Complaint: Codable, Sendable, Equatable {
     case route
     /// A stage's minutes are far from those that learners took.
     case minutes
+    /// A given file lets an answer lend memory to a call that is suspended, without a word of it in the answer.
+    case heldAccess = "held-access"
   }
 
   public var rule: Rule

@@ -99,6 +99,7 @@ public struct CourseLinter: Sendable {
         && !(step.neighbour.map(neighbours.unusable.contains) ?? false)
     }
     findings.complaints += sound.flatMap(textComplaints)
+    findings.complaints += try givenComplaints(sound)
     if isWhole { findings.complaints += try await courseComplaints() }
     tell(findings.complaints)
 
