@@ -4,7 +4,7 @@
 
 func first(
   of client: CallbacksToAsync::RosterClient
-) async throws(CallbacksToAsync::RosterError) -> CallbacksToAsync::Employee? {
+) async throws -> CallbacksToAsync::Employee? {
   let task = Task { @concurrent in try? await client.fetchRoster() }
   let employees = try await client.fetchRoster()
   return await task.value?.first ?? employees.first

@@ -121,7 +121,7 @@ extension CourseLayout {
   }
 
   /// The files that are compiled together with an answer.
-  func givenMembers(_ step: Course.Step) -> [String] {
+  package func givenMembers(_ step: Course.Step) -> [String] {
     if step.isPiece, let member = step.member { return givenPieces(member) }
     return givenMembersByName(step).map(\.path)
   }
