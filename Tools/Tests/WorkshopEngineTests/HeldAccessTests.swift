@@ -125,6 +125,18 @@ extension Slow.Judging {
           """) == ["await hold(&numbers[0])"])
     }
 
+    @Test("An answer without the word `await` may wait too, and one without a lent part is not looked at")
+    func possible() {
+      #expect(
+        HeldAccess.isPossible(
+          in: "func run() async { async let place: Void = hold(&box.numbers[0]) }"))
+      #expect(
+        HeldAccess.isPossible(
+          in: "struct Token: ~Copyable {}\nfunc run() async { async let done = box.token.use() }"))
+      #expect(!HeldAccess.isPossible(in: "func run() async { await box.token.use() }"))
+      #expect(!HeldAccess.isPossible(in: "mutating func add() { numbers.append(1) }"))
+    }
+
     @Test(
       "What no other task can take away is free",
       arguments: [

@@ -17,7 +17,8 @@ struct HeldAccess: Equatable, Sendable {
 
   /// Whether it can be worth a call of the compiler to look for one in an answer.
   static func isPossible(in source: String) -> Bool {
-    source.contains("await")
+    // An `async let` is awaited at the end of its scope without the word.
+    source.contains(/\bawait\b|\basync\b/)
       && source.contains(
         /\binout\b|\bmutating\b|\bnext\b|\b_modify\b|\bmodify\b|&\w|\bCopyable\b/)
   }
