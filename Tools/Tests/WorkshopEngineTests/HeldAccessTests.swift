@@ -125,7 +125,7 @@ extension Slow.Judging {
           """) == ["await hold(&numbers[0])"])
     }
 
-    @Test("An answer without the word `await` may wait too, and one without a lent part is not looked at")
+    @Test("An answer may wait without the word `await`; without a lent part it is not looked at")
     func possible() {
       #expect(
         HeldAccess.isPossible(
