@@ -104,19 +104,20 @@ struct AwaitTheNetworkChecks {
   func oneReadForEachLoad() async throws {
     let screen = Screen()
     screen.answer.open()
-    for department in ["Engines", "Nowhere", "Büro & Küche", "Engines"] {
+    // An error comes while no names are shown yet, while some are, and after an answer without any.
+    let departments = [
+      "Nowhere", "Engines", "Nowhere", "Büro & Küche", "Engines", "Law", "Nowhere",
+    ]
+    for department in departments {
       let load = screen.load(department)
       let ended = await load.hasEnded()
       try #require(ended, "load(_:) never came back.\n\(screen.timeline)")
     }
     let paths = screen.server.paths
     #expect(
-      paths == [
-        "departments/Engines", "departments/Nowhere", "departments/Büro & Küche",
-        "departments/Engines",
-      ],
+      paths == departments.map { "departments/\($0)" },
       """
-      Four loads are four reads, each with the name of the department as it is. Whether to ask again \
+      Seven loads are seven reads, each with the name of the department as it is. Whether to ask again \
       after an error is for the caller to say, and people come and go: an old answer does not do for \
       a new load.
       \(screen.timeline)
@@ -166,8 +167,10 @@ struct AwaitTheNetworkChecks {
       "All loads have ended, so the screen shows what one of them has found.\n\(screen.timeline)")
   }
 
-  @Test("It throws the server's error as it is, and leaves `names`")
+  @Test("It throws the server's error as it is, cancelled or not, and leaves `names`")
   func errorPasses() async throws {
+    try await errorOfACancelledLoad()
+    try await errorAfterAnotherLoad()
     let screen = Screen()
     try await screen.loadFirst()
     screen.answer.open()
@@ -186,6 +189,61 @@ struct AwaitTheNetworkChecks {
     let names = screen.names()
     #expect(
       names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
+  }
+
+  /// The server does not notice that the task was cancelled, and says what is wrong.
+  private func errorOfACancelledLoad() async throws {
+    let screen = Screen()
+    try await screen.loadFirst()
+    screen.server.ignoresCancellation()
+    let load = screen.load("Nowhere")
+    let asked = await screen.isAsked(by: load)
+    try #require(asked, "load(_:) has to ask the server.\n\(screen.timeline)")
+    screen.timeline.record("person", "leaves")
+    load.cancel()
+    // One that gives up here has not met the server's error.
+    let gaveUp = await eventually(turns: 60) { load.end != nil }
+    screen.answer.open()
+    let ended = await load.hasEnded()
+    try #require(ended, "The server threw, and load(_:) never came back.\n\(screen.timeline)")
+    let isTheServers = load.error is NoSuchPath
+    try #require(
+      gaveUp || isTheServers,
+      """
+      The task was cancelled, and then the server threw `NoSuchPath`. load(_:) \
+      \(load.error.map { "threw “\($0)”" } ?? "returned as if all were well"). It throws the error that it \
+      met, also in a cancelled task.
+      \(screen.timeline)
+      """)
+    let names = screen.names()
+    try #require(
+      names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
+  }
+
+  /// While a load waits that ends with an error, another one brings new names.
+  private func errorAfterAnotherLoad() async throws {
+    let screen = Screen()
+    try await screen.loadFirst()
+    let load = screen.load("Nowhere")
+    let asked = await screen.isAsked(by: load)
+    try #require(asked, "load(_:) has to ask the server.\n\(screen.timeline)")
+    screen.server.firstIsFree()
+    let other = screen.load("Sales")
+    let otherEnded = await other.hasEnded()
+    let before = screen.names()
+    screen.answer.open()
+    let ended = await load.hasEnded()
+    try #require(
+      otherEnded && ended, "The server answered, and load(_:) never came back.\n\(screen.timeline)")
+    let after = screen.names()
+    try #require(
+      after == before,
+      """
+      A load waited, another one ended, and the names were \(before). Then the first one got an error, and \
+      now they are \(after). After an error nothing has to be put back: the names are newer than what \
+      load(_:) read before its `await`.
+      \(screen.timeline)
+      """)
   }
 }
 
