@@ -6,6 +6,7 @@ extension AwaitTheNetworkChecks {
   func errorPasses() async throws {
     try await errorOfACancelledLoad()
     try await errorAfterAnotherLoad()
+    try await cancellationErrorOfTheServer()
     let screen = Screen()
     try await screen.loadFirst()
     screen.answer.open()
@@ -23,6 +24,27 @@ extension AwaitTheNetworkChecks {
       """)
     let names = screen.names()
     #expect(
+      names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
+  }
+
+  /// The server throws `CancellationError`, and no task was cancelled.
+  private func cancellationErrorOfTheServer() async throws {
+    let screen = Screen()
+    try await screen.loadFirst()
+    screen.answer.open()
+    let load = screen.load("Closed")
+    let ended = await load.hasEnded()
+    try #require(ended, "The server threw, and load(_:) never came back.\n\(screen.timeline)")
+    let isTheServers = load.error is CancellationError
+    try #require(
+      isTheServers,
+      """
+      The server threw `CancellationError`, though no code had cancelled the task, and load(_:) \
+      \(load.error.map { "threw “\($0)”" } ?? "returned as if all were well"). It is an error like any other.
+      \(screen.timeline)
+      """)
+    let names = screen.names()
+    try #require(
       names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
   }
 

@@ -106,7 +106,7 @@ struct AwaitTheNetworkChecks {
     screen.answer.open()
     // An error comes while no names are shown yet, while some are, and after an answer without any.
     let departments = [
-      "Nowhere", "Engines", "Nowhere", "Büro & Küche", "Engines", "Law", "Nowhere",
+      "Nowhere", "Closed", "Engines", "Nowhere", "Büro & Küche", "Engines", "Law", "Nowhere",
     ]
     for department in departments {
       let load = screen.load(department)
@@ -117,7 +117,7 @@ struct AwaitTheNetworkChecks {
     #expect(
       paths == departments.map { "departments/\($0)" },
       """
-      Seven loads are seven reads, each with the name of the department as it is. Whether to ask again \
+      \(departments.count) loads are as many reads, each with the name of the department as it is. Whether to ask again \
       after an error is for the caller to say, and people come and go: an old answer does not do for \
       a new load.
       \(screen.timeline)
@@ -356,6 +356,8 @@ final class Server: Sendable {
     case "departments/Sales": "Alan\n"
     case "departments/Law": ""
     case "departments/Büro & Küche": "Zoë\n Ada\n\nZoë\n"
+    // It has cancelled something of its own, and no task of the caller's.
+    case "departments/Closed": throw CancellationError()
     default: throw NoSuchPath()
     }
   }

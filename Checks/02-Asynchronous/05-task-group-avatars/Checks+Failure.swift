@@ -143,9 +143,10 @@ extension TaskGroupAvatarsChecks {
       for which in 0..<3 { try await nothingIsLeft(behind: which, of: busy) }
     }
     // Some notice at once that they are cancelled, and the others are still running then.
-    for (ended, hearing) in [(0, []), (4, []), (0, [1]), (0, [2, 3])] as [(Int, Set<Int>)] {
-      let (load, task, running) = try await busyLoad(
-        after: ended, isDeaf: true, hearing: hearing)
+    let some = [(0, []), (4, []), (0, [1]), (0, [2, 3])] as [(Int, Set<Int>)]
+    let lists = some.map { (Busy(ended: $0), $1) } + Busy.short.map { ($0, []) }
+    for (busy, hearing) in lists {
+      let (load, task, running) = try await busyLoad(busy, isDeaf: true, hearing: hearing)
       load.timeline.record("list", "cancel")
       task.cancel()
       // One after the other; those that begin meanwhile end at once.
