@@ -104,19 +104,20 @@ struct AwaitTheNetworkChecks {
   func oneReadForEachLoad() async throws {
     let screen = Screen()
     screen.answer.open()
-    for department in ["Engines", "Nowhere", "Büro & Küche", "Engines"] {
+    // An error comes while no names are shown yet, while some are, and after an answer without any.
+    let departments = [
+      "Nowhere", "Closed", "Engines", "Nowhere", "Büro & Küche", "Engines", "Law", "Nowhere",
+    ]
+    for department in departments {
       let load = screen.load(department)
       let ended = await load.hasEnded()
       try #require(ended, "load(_:) never came back.\n\(screen.timeline)")
     }
     let paths = screen.server.paths
     #expect(
-      paths == [
-        "departments/Engines", "departments/Nowhere", "departments/Büro & Küche",
-        "departments/Engines",
-      ],
+      paths == departments.map { "departments/\($0)" },
       """
-      Four loads are four reads, each with the name of the department as it is. Whether to ask again \
+      \(departments.count) loads are as many reads, each with the name of the department as it is. Whether to ask again \
       after an error is for the caller to say, and people come and go: an old answer does not do for \
       a new load.
       \(screen.timeline)
@@ -164,28 +165,6 @@ struct AwaitTheNetworkChecks {
     #expect(
       names == ["Ada", "Grace"] || names == ["Alan"],
       "All loads have ended, so the screen shows what one of them has found.\n\(screen.timeline)")
-  }
-
-  @Test("It throws the server's error as it is, and leaves `names`")
-  func errorPasses() async throws {
-    let screen = Screen()
-    try await screen.loadFirst()
-    screen.answer.open()
-    let load = screen.load("Nowhere")
-    let ended = await load.hasEnded()
-    try #require(ended, "The server threw, and load(_:) never came back.\n\(screen.timeline)")
-    let isTheServers = load.error is NoSuchPath
-    #expect(
-      isTheServers,
-      """
-      The server threw `NoSuchPath`, and load(_:) \
-      \(load.error.map { "threw “\($0)”" } ?? "returned as if all were well"). The caller wants to \
-      say what went wrong, and has to know.
-      \(screen.timeline)
-      """)
-    let names = screen.names()
-    #expect(
-      names == ["Ada", "Grace"], "An error is no reason to clear the screen.\n\(screen.timeline)")
   }
 }
 
@@ -377,6 +356,8 @@ final class Server: Sendable {
     case "departments/Sales": "Alan\n"
     case "departments/Law": ""
     case "departments/Büro & Küche": "Zoë\n Ada\n\nZoë\n"
+    // It has cancelled something of its own, and no task of the caller's.
+    case "departments/Closed": throw CancellationError()
     default: throw NoSuchPath()
     }
   }

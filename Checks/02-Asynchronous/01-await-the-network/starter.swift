@@ -1,7 +1,7 @@
 // Await the network
 //
-// The server takes seconds to answer. `readBlocking` holds its thread for all that time. Here that
-// is the main actor's, so the whole app stands still.
+// The server takes seconds to answer. `readBlocking` holds its thread all that time. Here that is
+// the main actor's, so the app stands still.
 //
 // Goal: `load(_:)` waits for the server without holding any thread.
 //
@@ -10,7 +10,7 @@
 // - Until the answer comes, `names` stays and the main actor is free.
 // - When `load(_:)` returns, `names` holds its answer's lines. Loads that overlap may leave
 //   another's.
-// - It throws the server's error as it is, and leaves `names`.
+// - It throws the server's error as it is, cancelled or not, and leaves `names`.
 // - Cancelling its task ends its read, and no other.
 // - `names` is still read without waiting.
 

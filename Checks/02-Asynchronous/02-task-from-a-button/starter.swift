@@ -1,7 +1,7 @@
 // A task from a button
 //
-// A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a
-// button cannot call it.
+// A button calls its handler and cannot wait. The `tapped()` below is `async`, so a button cannot
+// call it.
 //
 // Goal: `tapped()` is synchronous, and its load runs in a task.
 //
@@ -9,7 +9,7 @@
 // - It starts one task and keeps it in `task`, where `cancelTapped()` finds it.
 // - A tap during a load starts and changes nothing. A cancelled load counts until it ends.
 // - When the load ends, by an answer, an error or a cancellation, `isLoading` is false again.
-// - `names` and `message` change as they do now, when the load ends.
+// - `names` and `message` change as they do now, when the load ends. Any error sets `message`.
 //
 // Up to you: whether a load that ends after Cancel still changes them.
 

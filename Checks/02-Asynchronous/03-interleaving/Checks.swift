@@ -108,6 +108,7 @@ struct InterleavingChecks {
   @Test("A cancellation changes nothing: the people are counted")
   func cancelledMeanwhile() async throws {
     try await cancelledBeforehand()
+    try await cancelledInLine()
     let company = Company()
     let call = company.add("Engines")
     let asked = await company.hasAsked("Engines")
@@ -142,6 +143,31 @@ struct InterleavingChecks {
       """
       The task was cancelled before it called add(_:). The call is made all the same, and ten people \
       work on engines. Which line sends it home without asking?
+      \(company.timeline)
+      """)
+  }
+
+  /// A call that is cancelled while another one waits; it may have to wait for that one first.
+  private func cancelledInLine() async throws {
+    let company = Company()
+    let first = company.add("Engines")
+    let asked = await company.hasAsked("Engines")
+    try #require(asked, "add(_:) has to ask the server.\n\(company.timeline)")
+    let second = company.add("Sales")
+    let third = company.add("Design")
+    _ = await company.hasAsked("Design", turns: 60)
+    company.cancel(second)
+    _ = await eventually(turns: 60) { second.hasReturned }
+    for department in ["Engines", "Sales", "Design"] { company.answer(department) }
+    let returned = await company.haveReturned([first, second, third])
+    try #require(returned, "All servers answered, and add(_:) never returned.\n\(company.timeline)")
+    let total = company.total()
+    try #require(
+      total == 1_110,
+      """
+      10 people work on engines, 100 in sales, 1 000 in design. Three calls waited at the same time, and \
+      the task of the second one was cancelled. Calls may wait one after another; one that is cancelled \
+      while it waits for its turn asks its server all the same.
       \(company.timeline)
       """)
   }

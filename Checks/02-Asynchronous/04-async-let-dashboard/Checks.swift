@@ -35,6 +35,7 @@ struct AsyncLetDashboardChecks {
     let timeline = Timeline()
     private let gates = KeyedLatches<Question>()
     private let failing: Set<Question>
+    private let throwsCancellation: Bool
     private let deaf: Set<Question>
     private let isCancelledBefore: Bool
     private let state = Mutex(Record())
@@ -44,14 +45,16 @@ struct AsyncLetDashboardChecks {
     /// - Parameters:
     ///   - right: The page of the three answers.
     ///   - failing: The questions that end with an error when they are let through.
+    ///   - throwsCancellation: Whether that error is a `CancellationError`.
     ///   - deaf: The questions that do not notice that they are cancelled.
     ///   - isCancelledBefore: Whether the task is cancelled before it calls the function.
     init(
       right: Subject.Page = AsyncLetDashboardChecks.busyDay, failing: Set<Question> = [],
-      deaf: Set<Question> = [], isCancelledBefore: Bool = false
+      throwsCancellation: Bool = false, deaf: Set<Question> = [], isCancelledBefore: Bool = false
     ) {
       self.right = right
       self.failing = failing
+      self.throwsCancellation = throwsCancellation
       self.deaf = deaf
       self.isCancelledBefore = isCancelledBefore
     }
@@ -126,8 +129,9 @@ struct AsyncLetDashboardChecks {
         state.withLock { _ = $0.cancelled.insert(question) }
       }
       timeline.endWait(question.rawValue, failing.contains(question) ? "error" : "answer")
-      if failing.contains(question) { throw ServerIsDown(question: question) }
-      return answer
+      guard failing.contains(question) else { return answer }
+      if throwsCancellation { throw CancellationError() }
+      throw ServerIsDown(question: question)
     }
   }
 
@@ -258,6 +262,7 @@ struct AsyncLetDashboardChecks {
 
   @Test("If one fails, its error is thrown, after answers that are read before it")
   func errorIsThrown() async throws {
+    for fails in Question.allCases { try await cancellationErrorIsThrown(fails) }
     for (one, other) in Self.twoOfThree {
       for (fails, open) in [(one, other), (other, one)] {
         let pair = Pair(fails: fails, open: open)
@@ -286,6 +291,30 @@ struct AsyncLetDashboardChecks {
           """)
       }
     }
+  }
+
+  /// One question fails with a `CancellationError`, and no task was cancelled.
+  private func cancellationErrorIsThrown(_ fails: Question) async throws {
+    let load = Load(failing: [fails], throwsCancellation: true)
+    _ = load.start()
+    try await load.requireAllAsked()
+    let others = Question.allCases.filter { $0 != fails }
+    for question in others { load.open(question) }
+    let answered = await eventually { load.record.running == 1 }
+    load.open(fails)
+    let returned = await eventually { load.record.hasReturned }
+    if !answered || !returned { load.openAll() }
+    try #require(answered && returned, "All has ended, except your function.\n\(load.timeline)")
+    let outcome = load.record.outcome
+    let calls = load.record.calls[fails]
+    try #require(
+      outcome == "threw CancellationError()" && calls == 1,
+      """
+      `\(fails.rawValue)` failed with a `CancellationError`, though no code had cancelled it. It was asked \
+      this often: \(calls ?? 0). The function \(outcome). That is an error like any other: it is thrown, and \
+      no question is asked again.
+      \(load.timeline)
+      """)
   }
 
   @Test("At the end no question is running, not even one that ignores its cancellation")

@@ -5,8 +5,8 @@ import WorkshopSupport
 extension TaskGroupAvatarsChecks {
   @Test("When the caller is cancelled, so are the downloads")
   func callerIsCancelled() async throws {
-    for ended in [0, 3] {
-      let (load, task, running) = try await busyLoad(after: ended)
+    for busy in [Busy(), Busy(ended: 3)] + Busy.short {
+      let (load, task, running) = try await busyLoad(busy)
       load.timeline.record("list", "cancel")
       task.cancel()
       let cancelled = await eventually { load.record.cancelled.isSuperset(of: running) }

@@ -18,6 +18,7 @@ struct TaskGroupAvatarsChecks {
     var running: Set<Int> = []
     var mostRunning = 0
     var failing: Set<Int> = []
+    var failingAsCancelled: Set<Int> = []
     var cancelled: Set<Int> = []
     var avatars: [Int]?
     /// How the call ended, in words.
@@ -71,9 +72,12 @@ struct TaskGroupAvatarsChecks {
       gates[id].open()
     }
 
-    /// Lets a download through its gate, with an error.
-    func fail(_ id: Int) {
-      state.withLock { _ = $0.failing.insert(id) }
+    /// Lets a download through its gate, with an error of its own or with a `CancellationError`.
+    func fail(_ id: Int, asCancelled: Bool = false) {
+      state.withLock { record in
+        record.failing.insert(id)
+        if asCancelled { record.failingAsCancelled.insert(id) }
+      }
       open(id)
     }
 
@@ -117,8 +121,19 @@ struct TaskGroupAvatarsChecks {
       }
       let fails = record.failing.contains(id)
       timeline.endWait("avatar \(id)", fails ? "error" : "is here")
+      if record.failingAsCancelled.contains(id) { throw CancellationError() }
       if fails { throw ServerIsDown(id: id) }
     }
+  }
+
+  /// A list, and how many of its downloads have ended when three run.
+  struct Busy {
+    var count = 7
+    var limit = 3
+    var ended = 0
+
+    /// Lists of which all downloads run at once, as many as the limit or fewer.
+    static let short = [Busy(count: 3, limit: 3), Busy(count: 3, limit: 5)]
   }
 
   /// A load of seven avatars, three at a time, after so many of the first three have ended.
@@ -127,7 +142,18 @@ struct TaskGroupAvatarsChecks {
   ) async throws -> (
     load: Load, task: Task<Void, Never>, running: Set<Int>
   ) {
-    let load = Load(ids: Array(1...7), limit: 3, isDeaf: isDeaf, hearing: hearing)
+    try await busyLoad(Busy(ended: ended), isDeaf: isDeaf, hearing: hearing)
+  }
+
+  /// A load of a list, when three of its downloads run.
+  func busyLoad(
+    _ busy: Busy, isDeaf: Bool = false, hearing: Set<Int> = []
+  ) async throws -> (
+    load: Load, task: Task<Void, Never>, running: Set<Int>
+  ) {
+    let ended = busy.ended
+    let load = Load(
+      ids: Array(1...busy.count), limit: busy.limit, isDeaf: isDeaf, hearing: hearing)
     let task = load.start()
     let begun = await load.begins(3)
     if !begun { load.openAll() }

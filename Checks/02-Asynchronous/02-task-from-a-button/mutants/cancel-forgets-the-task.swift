@@ -2,8 +2,8 @@
 // whole: `cancelTapped` forgets the task too
 // A task from a button
 //
-// A button calls its handler and goes on: it cannot wait. The `tapped()` below is `async`, so a
-// button cannot call it.
+// A button calls its handler and cannot wait. The `tapped()` below is `async`, so a button cannot
+// call it.
 //
 // Goal: `tapped()` is synchronous. It sets `isLoading` at once, so that the spinner shows. It starts
 // one task and keeps it in `task`, where the Cancel button finds it. A tap during a load starts
