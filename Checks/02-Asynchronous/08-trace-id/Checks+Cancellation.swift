@@ -26,10 +26,12 @@ extension TraceIdChecks {
   @Test("`page` returns what it did, also when cancelled: the lines are written, both are read")
   func pageInACancelledTask() async throws {
     let desk = Desk(onCancel: .ignoresIt)
-    desk.openAll()
     let request = desk.request("Ada", id: "A", isCancelled: true)
+    desk.open("Ada/phone")
+    _ = await eventually { request.page != nil }
+    desk.openAll()
     let ended = await request.hasEnded()
-    try #require(ended, "The server answers at once, and `page` never returned.\n\(desk.log)")
+    try #require(ended, "The server has answered, and `page` never returned.\n\(desk.log)")
     let outcome = request.page
     let lines = desk.log.lines(["Ada: begin", "Ada/phone: ask", "Ada/room: ask"])
     #expect(
