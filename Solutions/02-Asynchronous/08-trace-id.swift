@@ -1,7 +1,7 @@
 // A trace id
 //
 // Many requests run at the same time, and each log line has its request's id. So the id is a
-// parameter of every function, even where it is unused. `read` has no id at all.
+// parameter of every function, even where unused. `read` has no id at all.
 //
 // Goal: `note(_:)` has no id parameter and no `await`, and writes its request's id.
 //
@@ -9,7 +9,7 @@
 // - Requests do not mix, also one within another. Outside, the id is nil or “none”.
 // - The same lines are written, once each. `page` does not write or await “seen” itself.
 // - Both reads run together. Cancelling `page`'s task cancels them.
-// - `page` returns what it did, or throws a failed read's error.
+// - `page` returns what it did, or throws a failed read's error, also when cancelled.
 
 // MARK: - Given
 

@@ -301,14 +301,21 @@ struct RowsAsTheyArriveChecks {
       """)
   }
 
-  @Test("It starts with an empty page, and ends when the page is full: the next load too")
-  func nextLoad() async throws {
+  @Test(
+    "It starts with an empty page, and ends when the page is full: the next load too",
+    arguments: [["Ada", "Grace"], []])
+  func nextLoad(sentBefore: [String]) async throws {
     let load = Load(makeSubject().makeModel())
-    let first = Server(["Ada", "Grace"])
+    let first = Server(sentBefore)
     first.sendAll()
     load.start(first, pageSize: 2)
     let firstEnded = await load.ends()
-    try #require(firstEnded, "The page is full, and the load goes on.\n\(first.timeline)")
+    try #require(
+      firstEnded,
+      """
+      The page is full, or there are no more names, and the load goes on.
+      \(first.timeline)
+      """)
     let second = Server(["Linus", "Barbara"])
     defer { second.sendAll() }
     load.start(second, pageSize: 2)
@@ -317,7 +324,14 @@ struct RowsAsTheyArriveChecks {
     let before = load.model.names()
     #expect(before == [], "No name of the second load has come, so its page is empty.")
     let complete = load.model.isComplete()
-    #expect(!complete, "The second load has shown no name yet, and the page is said to be whole.")
+    #expect(
+      !complete,
+      """
+      Names that the first load showed: \(sentBefore.count). It was complete. The second load has shown \
+      no name yet, and its page is said to be whole. If it fails now, `isComplete` is true although a \
+      load failed.
+      \(second.timeline)
+      """)
     second.send(1)
     second.send(2)
     let secondEnded = await load.ends()

@@ -5,6 +5,7 @@ import WorkshopSupport
 final class SeenLine: Sendable {
   private struct State {
     var caller: Int?
+    var task: Task<Void, Never>?
     var hasReturned = false
     var waitedFor: Bool?
   }
@@ -20,6 +21,12 @@ final class SeenLine: Sendable {
     state.withLock { $0.caller = caller }
   }
 
+  /// After this the line is taken for awaited where it is written in a child of the task that called `page`, and not
+  /// on the main actor. To find out, the task is cancelled: its children are cancelled with it.
+  func looksForChildren(of task: Task<Void, Never>?) {
+    state.withLock { $0.task = task }
+  }
+
   func pageReturned() {
     state.withLock { $0.hasReturned = true }
   }
@@ -27,16 +34,23 @@ final class SeenLine: Sendable {
   func isWritten() {
     let writer = Self.task
     let isOnMainActor = MainActorProbe.isOnMainActor
-    let isOpen = state.withLock { state in
+    let (isOpen, task) = state.withLock { state -> (Bool, Task<Void, Never>?) in
       if state.hasReturned {
         state.waitedFor = false
       } else if writer == state.caller {
         state.waitedFor = true
       } else if !isOnMainActor {
+        if let task = state.task { return (true, task) }
         // Another thread may well be ahead of a `page` that waits for nothing.
         state.waitedFor = false
       }
-      return state.waitedFor == nil
+      return (state.waitedFor == nil, nil)
+    }
+    if let task {
+      task.cancel()
+      // A task ends after its children, so `page` cannot have returned.
+      let isChild = withUnsafeCurrentTask { $0?.isCancelled == true }
+      return state.withLock { $0.waitedFor = isChild }
     }
     guard isOpen else { return }
     // `page` may be on its way through another thread: then it is now put on the main actor's queue,
@@ -124,20 +138,31 @@ final class LogBook: Sendable, CustomStringConvertible {
   /// The lines with one of these texts, each behind its id, sorted.
   func lines(_ texts: Set<String>) -> [String] {
     state.withLock {
-      $0.lines.filter { texts.contains($0.text) }.map { "\($0.id ?? "-") \($0.text)" }
+      $0.lines.filter { texts.contains($0.text) }.map { "\($0.id ?? "nil") \($0.text)" }
     }
     .sorted()
   }
 
-  /// The ids of the lines whose texts fit, sorted.
-  func ids(_ fits: (String) -> Bool) -> [String] {
-    state.withLock { $0.lines.filter { fits($0.text) }.map { $0.id ?? "-" } }.sorted()
+  /// The ids of the lines whose texts fit.
+  func ids(_ fits: (String) -> Bool) -> [String?] {
+    state.withLock { $0.lines.filter { fits($0.text) }.map(\.id) }
+  }
+
+  /// The lines that were written before, with the same id and the same text.
+  var linesWrittenAgain: [String] {
+    state.withLock { state in
+      state.lines.indices.filter { index in
+        let line = state.lines[index]
+        return state.lines[..<index].contains { $0.id == line.id && $0.text == line.text }
+      }
+      .map { state.lines[$0].text }
+    }
   }
 
   var description: String {
     let lines = state.withLock { state in
       state.lines.map { line in
-        "  \(line.id ?? "-")  \(line.text)"
+        "  \(line.id ?? "nil")  \(line.text)"
           + (line.correction.map { "  <- this is a line of \($0)" } ?? "")
       }
     }

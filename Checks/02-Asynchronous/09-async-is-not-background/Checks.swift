@@ -1,5 +1,6 @@
 import AsyncIsNotBackgroundAdapter
 import AsyncIsNotBackgroundSubject
+import Dispatch
 import Testing
 import WorkshopSupport
 
@@ -199,6 +200,48 @@ struct AsyncIsNotBackgroundChecks {
       was called this often: \(counts). Cancelling asks; `report` does \
       its work all the same.
       """)
+  }
+
+  @Test("Before it returns, also in a cancelled task: `look` has ended when `report` comes back")
+  func reportIsDoneBeforeACancelledTaskGoesOn() async {
+    // `look` holds its thread here, so the process is one of its own.
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "A cancelled task called `report`, and the program ended, or `report` never came back."
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let isEarly = await AsyncIsNotBackgroundChecks.comesBackBeforeLookEnds()
+      verdict.end(isWrong: isEarly)
+    }
+    guard let result else { return }
+    let isEarly = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isEarly == false,
+      """
+      The task that called `report` had been cancelled. `report` came back, and `look` had not ended. In a \
+      cancelled task some waits end early: that for the next element of a stream, for instance. Wait for \
+      the work itself.
+      """)
+  }
+
+  /// Whether `report` comes back to a cancelled task while `look` is held.
+  private static func comesBackBeforeLookEnds() async -> Bool {
+    let report = makeSubject().report
+    let mayEnd = DispatchSemaphore(value: 0)
+    let cameBack = AtomicFlag()
+    let task = Task {
+      await report { mayEnd.wait() }
+      cameBack.set()
+    }
+    // It has not begun: the main actor is not free yet.
+    task.cancel()
+    let isEarly = await whenThreadsSleep {
+      // More often than needed, for an answer that calls `look` again.
+      defer { for _ in 1...9 { mayEnd.signal() } }
+      return cameBack.isSet
+    }
+    await task.value
+    return isEarly
   }
 
   private func reportIsDoneOnce() async throws {

@@ -28,6 +28,35 @@ extension ManyChildrenChecks {
     }
   }
 
+  @Test("The first failure cancels the other saves, and is thrown: a `CancellationError` too")
+  func failureWithACancellationError() async throws {
+    for fails in 0..<3 {
+      let (day, _, running) = try await busyDay(after: 0)
+      day.fail(fails, with: CancellationError())
+      let others = Set(running).subtracting([fails])
+      let cancelled = await eventually { day.record.cancelled.isSuperset(of: others) }
+      day.close()
+      try #require(
+        cancelled,
+        """
+        The archive gave save \(fails) up and threw `CancellationError`. No task of yours had been \
+        cancelled, so this is a failure like any other, and the other saves were not cancelled. The type of \
+        an error does not say who was cancelled.
+        \(day.timeline)
+        """)
+      let returned = await day.returns()
+      try #require(returned, "All has ended, except your function.\n\(day.timeline)")
+      let outcome = day.record.outcome
+      try #require(
+        outcome == "threw CancellationError()",
+        """
+        The archive gave save \(fails) up and threw `CancellationError`. The change is not saved, and the \
+        caller was not told.
+        \(day.timeline)
+        """)
+    }
+  }
+
   @Test("Where a second save fails later, the first error is thrown")
   func firstErrorIsThrown() async throws {
     for isOpen in [true, false] {

@@ -17,7 +17,7 @@ struct ManyChildrenChecks {
     var begun: [Int] = []
     var running: Set<Int> = []
     var cancelled: Set<Int> = []
-    var failing: Set<Int> = []
+    var failing: [Int: any Error] = [:]
     var receipts = 0
     var receiptsLetGo = 0
     /// How the call ended, in words.
@@ -96,8 +96,10 @@ struct ManyChildrenChecks {
     }
 
     /// Lets a save end with an error.
-    func fail(_ id: Int) {
-      update { _ = $0.failing.insert(id) }
+    ///
+    /// - Parameter error: Which one; nil for one that says whose it is.
+    func fail(_ id: Int, with error: (any Error)? = nil) {
+      update { $0.failing[id] = error ?? ArchiveIsFull(id: id) }
       open(id)
     }
 
@@ -139,9 +141,9 @@ struct ManyChildrenChecks {
       ) {
         update { _ = $0.cancelled.insert(id) }
       }
-      let fails = record.failing.contains(id)
-      timeline.endWait(lane, fails ? "error" : "receipt")
-      if fails { throw ArchiveIsFull(id: id) }
+      let error = record.failing[id]
+      timeline.endWait(lane, error == nil ? "receipt" : "error")
+      if let error { throw error }
       return Scan(self)
     }
   }
