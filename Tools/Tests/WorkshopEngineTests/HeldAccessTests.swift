@@ -153,6 +153,9 @@ extension Slow.Judging {
         "let token = Token(); _ = await token.use()", "_ = await Bag().constant.use()",
         "let bag = Bag(); _ = bag.token.numbers; await box.worker.work(bag.token.numbers.count)",
         "let bag = Bag(); if let token = bag.optional.take() { _ = await token.use() }",
+        // An access that ends on two ways, one of them further down in the text.
+        "let count = box.optional?.numbers.count ?? 0; Task { await Task.yield() }; await box.worker.work(count)",
+        "if let count = box.optional?.numbers.count, count > 0 { await box.worker.work(count) }; await Task.yield()",
       ])
     func free(code: String) async throws {
       #expect(

@@ -79,15 +79,22 @@ private struct IntermediateLanguage {
   private var addresses: [Substring: Address] = [:]
   /// What a value calls, by its name.
   private var callees: [Substring: Substring] = [:]
-  /// Accesses to shared storage, each by what ends it.
-  private var accesses: [Substring: Access] = [:]
-  /// The asynchronous calls of the function, in the order of the text.
-  private var calls: [(place: HeldAccess, isNext: Bool)] = []
+  /// The function's blocks by their labels, and the label of the one that is read.
+  private var blocks: [Substring: Block] = [:]
+  private var label: Substring = ""
 
-  /// An access to shared storage from its begin to its last end, counted in calls.
-  private struct Access {
-    var isWhole: Bool
-    var calls: Range<Int>
+  /// What matters of a block of instructions that ends with a jump.
+  private struct Block {
+    var events: [Event] = []
+    var next: [Substring] = []
+  }
+
+  private enum Event {
+    /// An access to shared storage, by what ends it.
+    case begins(token: Substring, isWhole: Bool)
+    case ends(token: Substring)
+    /// An asynchronous call.
+    case waits(HeldAccess, isNext: Bool)
   }
 
   init(module: String, coroutines: Set<String>) {
@@ -99,6 +106,10 @@ private struct IntermediateLanguage {
     guard line.hasPrefix("  ") else { return readHead(line) }
     guard !function.isEmpty else { return }
     let (results, code) = Self.parts(of: line)
+    // A word of a literal that looks like a label adds a jump, and no jump is missed.
+    let jumps = code.prefix(upTo: code.range(of: " // ")?.lowerBound ?? code.endIndex)
+      .matches(of: /\bbb\d+\b/)
+    if !jumps.isEmpty { blocks[label, default: Block()].next += jumps.map(\.0) }
     let operation = code.prefix { $0 != " " }
     switch operation {
     case "function_ref", "class_method", "witness_method", "dynamic_function_ref":
@@ -110,10 +121,7 @@ private struct IntermediateLanguage {
       set(results, address)
       begin(results.last, address)
     case "end_access", "end_apply", "abort_apply":
-      // Another path may end it earlier in the text.
-      if let ended = Self.operands(in: code).first, let start = accesses[ended]?.calls.lowerBound {
-        accesses[ended]?.calls = start..<calls.count
-      }
+      if let token = Self.operands(in: code).first { note(.ends(token: token)) }
     case "struct_element_addr", "tuple_element_addr", "mark_dependence", "copy_value",
       "move_value":
       set(results, base(of: code))
@@ -122,7 +130,7 @@ private struct IntermediateLanguage {
       set(results, address)
       begin(results.last, address)
     case "apply", "try_apply":
-      if code.contains("@async") {
+      if Self.callsAsynchronously(code) {
         look(at: code, in: line)
       } else if code.contains("Pointer") {
         // An addressor.
@@ -142,27 +150,64 @@ private struct IntermediateLanguage {
     if line.hasPrefix("sil "), line.hasSuffix("{") {
       let name = line.drop { $0 != "@" }.prefix { $0 != " " }
       (function, type) = (String(name), line[name.endIndex...])
-      (addresses, callees, accesses, calls) = ([:], [:], [:], [])
-    } else if line.hasPrefix("bb0("), type.contains("@inout"), !function.isEmpty {
+      (addresses, callees, blocks, label) = ([:], [:], [:], "bb0")
+    } else if line.hasPrefix("bb"), !function.isEmpty {
+      label = line.prefix { $0.isLetter || $0.isWholeNumber }
+      guard label == "bb0", type.contains("@inout") else { return }
       // Its parameters that are addresses.
       for parameter in line.matches(of: /(%\d+) : (?:@\w+ )*\$\*/) {
         addresses[parameter.1] = Address(isShared: false, isWhole: true)
       }
     } else if line.hasPrefix("}") {
-      for access in accesses.values {
-        for call in calls[access.calls] where !(call.isNext && access.isWhole) { add(call.place) }
-      }
+      followJumps()
       function = ""
     }
   }
 
+  private mutating func note(_ event: Event) {
+    blocks[label, default: Block()].events.append(event)
+  }
+
   private mutating func begin(_ token: Substring?, _ address: Address?) {
     guard let token, let address, address.isShared else { return }
-    accesses[token] = Access(isWhole: address.isWhole, calls: calls.count..<calls.count)
+    note(.begins(token: token, isWhole: address.isWhole))
+  }
+
+  /// Finds the calls that run inside an access, on any way through the function.
+  private mutating func followJumps() {
+    // The accesses that can be open where a block begins, and whether each is to whole storage.
+    var open: [Substring: [Substring: Bool]] = ["bb0": [:]]
+    var waiting: [Substring] = ["bb0"]
+    while let label = waiting.popLast() {
+      guard let block = blocks[label] else { continue }
+      var accesses = open[label] ?? [:]
+      for event in block.events {
+        switch event {
+        case .begins(let token, let isWhole): accesses[token] = isWhole
+        case .ends(let token): accesses[token] = nil
+        case .waits(let place, let isNext):
+          if accesses.values.contains(where: { !(isNext && $0) }) { add(place) }
+        }
+      }
+      for next in block.next {
+        let known = open[next]
+        let all = (known ?? [:]).merging(accesses) { $0 && $1 }
+        guard known != all else { continue }
+        open[next] = all
+        waiting.append(next)
+      }
+    }
   }
 
   private mutating func add(_ access: HeldAccess) {
     if !found.contains(access) { found.append(access) }
+  }
+
+  /// Whether a call's own function is asynchronous, and not only one that it is given.
+  private static func callsAsynchronously(_ code: Substring) -> Bool {
+    guard let start = code.range(of: " : $")?.upperBound else { return false }
+    let type = code[start...].replacing(/@convention\([^)]*\)/, with: "", maxReplacements: 1)
+    return type.prefix { $0 != "(" }.contains("@async")
   }
 
   private mutating func set(_ results: [Substring], _ address: Address?) {
@@ -212,7 +257,7 @@ private struct IntermediateLanguage {
       let lineNumber = Int(place.1), let column = Int(place.2)
     else { return }
     let access = HeldAccess(line: lineNumber, column: column)
-    calls.append((access, isNext))
+    note(.waits(access, isNext: isNext))
     if isWrong { add(access) }
   }
 
