@@ -207,6 +207,38 @@ struct ContentionChecks {
     #expect(mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
   }
 
+  @Test("Each connection is lent to one caller at a time, in whatever order they come back")
+  func comeBackInAnyOrder() async throws {
+    for order in [[0], [1], [2], [0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]] {
+      notes.clear()
+      let pool = await makePool(3)
+      let names = ["Ada", "Grace", "Lin"]
+      for name in names {
+        borrow(name, from: pool)
+        try await settle()
+      }
+      let lent = notes.order.count
+      try #require(lent == 3, "Three downloads asked a pool of three.\n\(notes.timeline)")
+      for place in order {
+        try giveBack(names[place], to: pool)
+        try await settle()
+      }
+      for place in order {
+        borrow("after \(names[place])", from: pool)
+        try await settle()
+      }
+      let again = notes.order.count
+      let mistakes = notes.mistakes
+      try #require(
+        again == 3 + order.count && mistakes.isEmpty,
+        """
+        A connection need not come back in the order in which they were lent. What is lent then is one \
+        that is idle, so your pool has to know which ones are, and not only how many.
+        \(notes.timeline)
+        """)
+    }
+  }
+
   @Test(
     "The caller that has waited longest is served first, at any priority, also before a new one")
   func firstComeFirstServed() async throws {

@@ -156,6 +156,42 @@ struct ImageCacheChecks {
       """)
   }
 
+  @Test("When a new key would be one too many, one image goes, however many the cache holds")
+  func oneGoes() async throws {
+    for limit in [1, 2, 4, 8, 10, 16, 20, 64, 100] {
+      let story = await story(limit: limit)
+      for employee in 0...limit { await story.insert(employee, Key(employee)) }
+      for employee in 0...limit {
+        let found = await story.look(Key(employee))
+        try #require(
+          found == (employee == 0 ? nil : employee),
+          """
+          \(limit + 1) images were inserted, for 0 to \(limit), and \(limit) of them fit. The one for 0 is \
+          the one to go, and the only one. This was found for \(employee).
+          """)
+      }
+    }
+  }
+
+  @Test("The least recently used image goes, also after thousands of uses")
+  func longUse() async throws {
+    let story = await story(limit: 20)
+    for employee in 0..<5_000 {
+      await story.insert(employee, Key(employee))
+      let gone = await story.look(Key(employee - 20))
+      try #require(
+        gone == nil,
+        """
+        \(employee + 1) images were inserted, one after the other, and 20 fit. The image for \(employee - 20) \
+        has been there longest, so it had to go. Does a count of uses begin again?
+        """)
+    }
+    for employee in 4_980..<5_000 {
+      let found = await story.look(Key(employee))
+      #expect(found == employee, "The 20 images that were inserted last are still there.")
+    }
+  }
+
   @Test("Inserting and finding are uses: the last one counts, and not how many there were")
   func lastUseCounts() async {
     let story = await story(limit: 2)
@@ -239,6 +275,18 @@ struct ImageCacheChecks {
         \(key.employee) in width \(key.width). Does the cache mix it up with another key, such as \
         \(found.map { "that of \(keys[$0].employee) in width \(keys[$0].width)" } ?? "none")?
         """)
+    }
+    let factors = Array(2...2_000) + [4_096, 10_000, 65_536, 100_000, 1_000_000, 1 << 32]
+    for factor in factors {
+      for (key, other) in [((1, factor), (2, 0)), ((factor, 1), (0, 2))] {
+        let (isEqual, isOne) = subject.areEqual(key, other)
+        try #require(
+          !isEqual && !isOne,
+          """
+          Employee \(key.0) in width \(key.1) is taken for employee \(other.0) in width \(other.1). One \
+          number that is made of both parts is the same for several keys. Compare each part.
+          """)
+      }
     }
     for other in [(12, 1), (1, 12), (2, 11), (0, 12), (12, 0), (-12, 1)] {
       let (isEqual, isOne) = subject.areEqual((12, 1), other)

@@ -112,6 +112,19 @@ extension ReentrancyChecks {
     try await happen([.withdrawInTurn([120, 60]), .withdrawInTurn([130, 70]), .answerAll])
   }
 
+  @Test("A withdrawal that the account can pay is paid, also at once after another one has ended")
+  func paidAtOnceAfterAnother() async throws {
+    for refused in [[], [60], [60, 30]] as [Set<Int>] {
+      try await happen(
+        [.withdrawInTurn([60, 40]), .answer(60), .answerAll], refusing: refused)
+      try await happen(
+        [.withdrawInTurn([60, 30, 10]), .answer(60), .answer(30), .answerAll], refusing: refused)
+      try await happen(
+        [.withdraw(10), .withdrawInTurn([60, 30]), .answer(60), .answerAll], refusing: refused)
+    }
+    try await happen([.withdrawInTurn([60, 100]), .answer(60), .answerAll], refusing: [60])
+  }
+
   @Test("If the bank throws, so does `withdraw`, also if others have taken the money by then")
   func errorsStayWhatTheyAre() async throws {
     try await happen(

@@ -115,6 +115,37 @@ extension InFlightOnceChecks {
     #expect(got == "avatar [7, 2]", "This is what row 4 got.\n\(list.timeline)")
   }
 
+  @Test("An error is not kept, also if it is the server's own `CancellationError`")
+  func serversCancellationError() async throws {
+    for isAtOnce in [false, true] {
+      let list = List(failing: [1], isAtOnce: isAtOnce, failsAsCancelled: true)
+      defer { list.server.sendAll() }
+      list.row("row 1", asksFor: 7)
+      try await list.comesToRest()
+      list.server.send(1)
+      try await list.comesToRest()
+      let first = list.last("row 1")
+      #expect(
+        first == "CancellationError",
+        "The server threw a `CancellationError`, and this is what row 1 got.\n\(list.timeline)")
+      list.row("row 2", asksFor: 7)
+      try await list.comesToRest()
+      let downloads = list.server.employees
+      try #require(
+        downloads == [7, 7],
+        """
+        No task was cancelled. The server's download 1 ended with a `CancellationError`, which is an \
+        error like any other: row 2 asked after that, so a second download begins. What remembers \
+        the first one?
+        \(list.timeline)
+        """)
+      list.server.sendAll()
+      try await list.comesToRest()
+      let second = list.last("row 2")
+      #expect(second == "avatar [7, 2]", "This is what row 2 got.\n\(list.timeline)")
+    }
+  }
+
   @Test("A download that ends at once is over: its error is gone, its avatar is kept")
   func downloadsThatEndAtOnce() async throws {
     let list = List(failing: [1], isAtOnce: true)

@@ -39,6 +39,97 @@ extension CancelOneWaiterChecks {
     #expect(all == [7, 7], "These downloads have begun.\n\(list.timeline)")
   }
 
+  @Test("Other callers get the download's error, also the server's own `CancellationError`")
+  func serversCancellationError() async throws {
+    for isAtOnce in [false, true] {
+      let list = List(failing: [1], isAtOnce: isAtOnce, failsAsCancelled: true)
+      defer { list.server.sendAll() }
+      try await list.rows("row 1", askFor: 7)
+      if !isAtOnce { try await list.rows("row 2", askFor: 7) }
+      list.server.send(1)
+      try await list.comesToRest()
+      for row in isAtOnce ? ["row 1"] : ["row 1", "row 2"] {
+        let got = list.got(row)
+        #expect(
+          got == "CancellationError",
+          """
+          No task was cancelled. The server's download 1 ended with a `CancellationError`, which is an \
+          error like any other. This is what \(row) got, which waited for it.
+          \(list.timeline)
+          """)
+      }
+      try await list.rows("row 3", askFor: 7)
+      let downloads = list.server.employees
+      #expect(
+        downloads == [7, 7],
+        "Download 1 has failed, and row 3 asked after that: a second one.\n\(list.timeline)")
+      list.server.sendAll()
+      try await list.comesToRest()
+      let got = list.got("row 3")
+      #expect(got == "avatar [7, 2]", "This is what row 3 got.\n\(list.timeline)")
+    }
+  }
+
+  @Test("An error is not kept, also if it comes when all callers have left")
+  func failureWithoutACaller() async throws {
+    let list = List(failing: [1])
+    defer { list.server.sendAll() }
+    try await list.rows("row 1", "row 2", askFor: 7)
+    list.cancel("row 1")
+    list.cancel("row 2")
+    try await list.comesToRest()
+    list.server.send(1)
+    try await list.comesToRest()
+    try await list.rows("row 3", askFor: 7)
+    let downloads = list.server.employees
+    try #require(
+      downloads == [7, 7],
+      """
+      These downloads have begun. Both callers were cancelled, then the download failed, then row 3 \
+      asked. A download that has ended is not in flight, also if no caller waited for its end.
+      \(list.timeline)
+      """)
+    list.server.send(2)
+    try await list.comesToRest()
+    let got = list.got("row 3")
+    #expect(got == "avatar [7, 2]", "This is what row 3 got.\n\(list.timeline)")
+  }
+
+  @Test("Other callers get the avatar, also if a caller of an earlier download leaves late")
+  func leavesLate() async throws {
+    let list = List(failing: [1])
+    defer { list.server.sendAll() }
+    try await list.rows("row 1", askFor: 7)
+    await list.holdTheCache()
+    // What wants the cache now comes to it in this order.
+    list.server.send(1)
+    _ = await eventually { false }
+    let jobs = list.executor.jobCount
+    list.row("row 2", asksFor: 7)
+    _ = await eventually { false }
+    // Row 2 may need a piece of work of its own to come that far.
+    if list.executor.jobCount > jobs { list.executor.runNewest() }
+    _ = await eventually { false }
+    list.cancel("row 1")
+    _ = await eventually { false }
+    try await list.comesToRest()
+    let early = list.got("row 2")
+    // Where row 2 comes to the cache is a tie: before download 1 has ended there, or after.
+    guard early != "error of download 1" else { return }
+    try #require(
+      early == "still waits",
+      """
+      Download 1 failed. Row 2 asked again, and only then row 1 was cancelled, which had waited for \
+      download 1. Row 2 was not cancelled, and this is what it got. How does the cache know which \
+      caller of which download is meant?
+      \(list.timeline)
+      """)
+    list.server.send(2)
+    try await list.comesToRest()
+    let got = list.got("row 2")
+    #expect(got == "avatar [7, 2]", "This is what row 2 got.\n\(list.timeline)")
+  }
+
   @Test("Each employee has one download: rows that ask at the same moment share it")
   func atTheSameMoment() async throws {
     let list = List()

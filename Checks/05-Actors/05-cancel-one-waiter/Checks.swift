@@ -20,14 +20,21 @@ struct CancelOneWaiterChecks {
     /// - Parameters:
     ///   - failing: The downloads that end with an error, by their numbers from 1.
     ///   - isAtOnce: Whether downloads end without a wait. Otherwise the check lets them end.
-    init(failing: Set<Int> = [], isAtOnce: Bool = false) {
+    ///   - failsAsCancelled: Whether the error is the server's own `CancellationError`.
+    init(failing: Set<Int> = [], isAtOnce: Bool = false, failsAsCancelled: Bool = false) {
       let timeline = Timeline()
       let server = AvatarServer(
         failing: failing, endsAtOnce: isAtOnce, ignoresCancellation: false, timeline: timeline)
       self.timeline = timeline
       self.server = server
       // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
-      cache = makeSubject().makeCache { employeeID in try await server.download(employeeID) }
+      cache = makeSubject().makeCache { employeeID in
+        do {
+          return try await server.download(employeeID)
+        } catch is AvatarServer.Offline where failsAsCancelled {
+          throw CancellationError()
+        }
+      }
     }
 
     /// A row asks, and keeps the answer under its name.
@@ -70,6 +77,13 @@ struct CancelOneWaiterChecks {
         for a task that ends, or a continuation that is resumed.
         \(timeline)
         """)
+    }
+
+    /// Holds the cache's actor: what comes to it from now on waits for the next `comesToRest`.
+    func holdTheCache() async {
+      let cache = cache
+      Task(executorPreference: executor) { _ = await cache.has(1_000) }
+      _ = await eventually { executor.hasJobs }
     }
 
     /// What a row got: the pixels, an error in words, or that it still waits.

@@ -21,15 +21,17 @@ struct IsolatedParameterChecks {
 
     /// Starts to merge a page, and returns when the first visit waits for its turn, or when there
     /// is none.
-    func begin(_ name: String, merging page: [Subject.Avatar]) async {
+    @discardableResult
+    func begin(_ name: String, merging page: [Subject.Avatar]) async -> Task<Void, Never> {
       let jobs = executor.jobCount
       timeline.beginWait(name, "merges \(page.count)")
-      Task {
+      let task = Task {
         let count = await cache.merge(page)
         timeline.endWait(name, "stored \(count)")
         stored[name] = count
       }
       _ = await eventually { executor.jobCount > jobs }
+      return task
     }
 
     /// Lets one visit after the other happen, until no caller wants one.
@@ -109,6 +111,31 @@ struct IsolatedParameterChecks {
       second == 2,
       "Employee 3 had a newer avatar in this page, 20 was new; 7 was older, 11 the same.")
     for (employeeID, expected) in [(3, 6), (7, 4), (11, 5), (20, 1), (5, 0)] {
+      let version = await desk.version(of: employeeID)
+      #expect(version == expected, "This is the version that the cache has of \(employeeID).")
+    }
+  }
+
+  @Test("Each avatar is stored if its version is higher, also if the caller has been cancelled")
+  func callerIsCancelled() async {
+    let desk = Desk()
+    let merge = await desk.begin(
+      "merge",
+      merging: [
+        Subject.Avatar(7, version: 4), Subject.Avatar(3, version: 2), Subject.Avatar(7, version: 3),
+      ])
+    desk.timeline.record("caller", "cancelled")
+    merge.cancel()
+    await desk.runVisits()
+    let stored = desk.stored["merge"]
+    #expect(
+      stored == 2,
+      """
+      The task that merges was cancelled while it waited for its visit, and so many avatars were \
+      stored. Two were newer. The goal says that each of them is stored, and has no exception.
+      \(desk.timeline)
+      """)
+    for (employeeID, expected) in [(7, 4), (3, 2)] {
       let version = await desk.version(of: employeeID)
       #expect(version == expected, "This is the version that the cache has of \(employeeID).")
     }

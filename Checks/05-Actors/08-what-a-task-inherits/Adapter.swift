@@ -112,6 +112,10 @@ public func makeSubject() -> WhatATaskInheritsSubject::Subject {
           let work: WhatATaskInherits::Work = await desk.noteLater(look)
           await work.value
         },
+        noteAndCancel: { (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> Void in
+          let work: WhatATaskInherits::Work = await noteAndCancel(at: desk, look)
+          await work.value
+        },
         noteTwice: {
           (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> (
             visit: Int, visits: Int
@@ -124,6 +128,16 @@ public func makeSubject() -> WhatATaskInheritsSubject::Subject {
       )
     }
   )
+}
+
+/// Has something noted, and cancels the task, in one piece of the desk.
+private func noteAndCancel(
+  at desk: isolated WhatATaskInherits::Desk,
+  _ look: @escaping WhatATaskInheritsSubject::Subject.Look
+) -> WhatATaskInherits::Work {
+  let work: WhatATaskInherits::Work = desk.noteLater(look)
+  work.cancel()
+  return work
 }
 
 /// Has something noted twice, and visits in between, in one piece of the desk.

@@ -216,6 +216,21 @@ struct WhatATaskInheritsChecks {
       """)
   }
 
+  @Test("Its task calls `look` once, and counts one visit, also if it is cancelled early")
+  func cancelledEarly() async throws {
+    let desk = subject.makeDesk(place.asUnownedSerialExecutor())
+    let outcome = try await outcome(of: "noteLater", desk.noteAndCancel)
+    let looks = outcome.glances.map(\.place)
+    let visits = outcome.glances.map(\.visits)
+    #expect(
+      looks == [.desk] && visits == [1],
+      """
+      The task was cancelled as soon as `noteLater` had returned it. The goal has no exception for \
+      that: it calls `look` once, on the desk, with number 1. These are its looks and their numbers.
+      \(outcome.story)
+      """)
+  }
+
   @Test("Its task calls `look` with its visit's number, from 1, and the caller's task-local values")
   func noteCounts() async throws {
     let desk = subject.makeDesk(place.asUnownedSerialExecutor())

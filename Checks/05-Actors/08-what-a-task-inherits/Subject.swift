@@ -34,6 +34,9 @@ public struct Subject: Sendable {
   public struct Desk: Sendable {
     /// Has something noted, and returns when the task of that has ended.
     public let noteLater: @MainActor @Sendable (_ look: @escaping Look) async -> Void
+    /// Has something noted, cancels the task of that before the desk does anything else, and returns
+    /// when it has ended.
+    public let noteAndCancel: @MainActor @Sendable (_ look: @escaping Look) async -> Void
     /// Has something noted twice before the desk does anything else, with a visit of its own in
     /// between, and returns when both tasks have ended.
     ///
@@ -43,12 +46,14 @@ public struct Subject: Sendable {
 
     public init(
       noteLater: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void,
+      noteAndCancel: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void,
       noteTwice:
         @escaping @MainActor @Sendable (_ look: @escaping Look) async -> (
           visit: Int, visits: Int
         )
     ) {
       self.noteLater = noteLater
+      self.noteAndCancel = noteAndCancel
       self.noteTwice = noteTwice
     }
   }

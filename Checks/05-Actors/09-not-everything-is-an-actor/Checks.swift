@@ -65,6 +65,15 @@ struct NotEverythingIsAnActorChecks {
     await model.load("Ships")
     let ships = model.visible().map(\.id)
     #expect(ships == [5], "The query also narrows what is loaded after it was typed.")
+    await model.load("Research")
+    let research = model.visible().map(\.id)
+    #expect(
+      research == [],
+      "The query is “jackson”. Research was loaded after it was typed, and nobody there matches.")
+    model.setQuery("hopper")
+    await model.load("Research")
+    let hopper = model.visible().map(\.id)
+    #expect(hopper == [3], "The query is “hopper”, also for what is loaded after it was typed.")
     await model.load("Nobody")
     let (nobody, noMessage) = (model.employees(), model.message())
     #expect(
@@ -158,6 +167,40 @@ struct NotEverythingIsAnActorChecks {
     await model.load("Research")
     let atLast = model.message()
     #expect(atLast == nil, "Research was kept, so this load was answered. The message goes.")
+  }
+
+  @Test("The model's behaviour stays when loads overlap and fail: a message names its department")
+  func overlappingFailures() async throws {
+    let (server, research, ships) = (Server(), Latch(), Latch())
+    server.goDown()
+    let client = makeSubject().makeClient { department in
+      await (department == "Research" ? research : ships).waitIgnoringCancellation()
+      return try server.people(in: department)
+    }
+    defer {
+      research.open()
+      ships.open()
+    }
+    let model = client.makeModel()
+    let first = Task { await model.load("Research") }
+    let isAsked = await eventually { research.arrivalCount == 1 }
+    try #require(isAsked, "load(_:) has to ask the client.")
+    let second = Task { await model.load("Ships") }
+    let isAskedAgain = await eventually { ships.arrivalCount == 1 }
+    try #require(isAskedAgain, "Research was loading, and Ships was never asked for.")
+    research.open()
+    await first.value
+    let message = model.message()
+    #expect(
+      message == "Research could not be loaded.",
+      """
+      The load of Research failed, while Ships was still loading. What another load may have changed \
+      during an `await` is no longer what it was before.
+      """)
+    ships.open()
+    await second.value
+    let atLast = model.message()
+    #expect(atLast == "Ships could not be loaded.", "Then the load of Ships failed, too.")
   }
 
   @Test(
