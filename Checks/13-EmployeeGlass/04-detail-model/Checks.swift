@@ -143,16 +143,23 @@ struct DetailModelChecks {
     await otherTask.value
   }
 
-  @Test("Closing the sheet cancels the search")
-  func closed() async throws {
+  @Test("Closing the sheet cancels the search, also while colours are shown", arguments: [false, true])
+  func closed(showsColours: Bool) async throws {
     let searches = Searches()
     let (sheet, task) = try await open(searches)
+    if showsColours {
+      searches.end(5)
+      let isShown = await eventually { sheet.phase() == "5 colours" }
+      try #require(isShown, "The sheet says “\(sheet.phase())”.")
+    }
     try await move(sheet, to: 6, searches)
     // As SwiftUI does with the sheet's task.
     task.cancel()
     sheet.disappear()
     _ = await workEnds()
-    #expect(searches.cancelled == [5, 6], "The sheet is closed, and its search goes on.")
+    #expect(
+      searches.cancelled == (showsColours ? [6] : [5, 6]),
+      "The sheet is closed, and its search goes on.")
     await task.value
   }
 

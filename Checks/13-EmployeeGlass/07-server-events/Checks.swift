@@ -184,6 +184,14 @@ struct ServerEventsChecks {
     #expect(
       mixed.askedFor == 2,
       "The error came after \(mixed.askedFor) pieces, and it was in the second.")
+    let returns = Script([Array("data: 1\r\rdata: 2\r\r".utf8) + much])
+    let all = await self.course(of: returns)
+    #expect(
+      all == ["message : 1", "message : 2", "throws tooLarge"],
+      """
+      The piece completes two events, whose lines end with a carriage return alone, as the format allows, and then \
+      begins a line of 300 KB. Which part of the piece gets the parser at a time?
+      """)
   }
 
   @Test("What is not whole when the pieces end is no event")

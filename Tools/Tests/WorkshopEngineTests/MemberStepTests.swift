@@ -4,7 +4,7 @@ import Testing
 @testable import WorkshopEngine
 @testable import WorkshopStaffEngine
 
-extension Slow.Judging {
+extension Slow.Commanding {
   /// A step whose answer is one file of a module, with a budget for the whole of it.
   @Suite struct MemberStepTests {
     static let module = "Support/Members/RosterKit"

@@ -58,7 +58,7 @@ extension TestCourse {
   }
 }
 
-extension Slow.Judging {
+extension Slow.Commanding {
   @Suite struct PlaygroundTests {
     private let layout: CourseLayout
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkshopEngine
 @testable import WorkshopStaffEngine
 
-extension Slow.Judging {
+extension Slow.Commanding {
   /// A step whose answer is a suite of tests.
   @Suite struct SuiteStepTests {
     let copy: TestCourse

@@ -5,7 +5,7 @@ import WorkshopPolicy
 @testable import WorkshopEngine
 @testable import WorkshopReader
 
-extension Slow.Judging {
+extension Slow.Commanding {
   @Suite struct SyntaxReaderTests {
     private func answer<Question: SyntaxQuestion>(_ question: Question) async throws
       -> Question.Answer?

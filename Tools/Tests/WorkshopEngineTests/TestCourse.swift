@@ -10,7 +10,8 @@ import Testing
 @Suite enum Slow {
   /// The judge, the linter, and what they are made of.
   @Suite(.serialized) enum Judging {}
-  /// The command with all that it starts, the grader, the race lane.
+  /// The command with all that it starts, the grader, the race lane. And suites, files of modules, pieces and
+  /// playgrounds, so that both rows end at about the same time.
   @Suite(.serialized) enum Commanding {}
 }
 
