@@ -135,6 +135,18 @@ extension Slow.Judging {
           in: "struct Token: ~Copyable {}\nfunc run() async { async let done = box.token.use() }"))
       #expect(!HeldAccess.isPossible(in: "func run() async { await box.token.use() }"))
       #expect(!HeldAccess.isPossible(in: "mutating func add() { numbers.append(1) }"))
+      let call = "_ = await box.stream.next(isolation: #isolation)"
+      for code in [
+        call, call.replacing("next(", with: "next ("), call.replacing("next", with: "`next`"),
+      ] {
+        #expect(HeldAccess.isPossible(in: code))
+      }
+      // Words of comments lend nothing, unless what looks like a comment is none.
+      let comment = "  // await hold(&box.numbers[0])"
+      #expect(!HeldAccess.isPossible(in: comment))
+      #expect(HeldAccess.isPossible(in: "let words = \"\"\"\n\(comment)\n\"\"\""))
+      #expect(HeldAccess.isPossible(in: "/*\n// */ await hold(&box.numbers[0])"))
+      #expect(HeldAccess.isPossible(in: "let words = \"//\"; await hold(&box.numbers[0])"))
     }
 
     @Test(

@@ -124,6 +124,19 @@ import Testing
         "\n  WORKSHOP_PORTABLE=1 ./workshop verify sort-and-search --sample 1\n"))
   }
 
+  @Test("Where a machine's minutes are over, the part that judges in another way is left out aloud")
+  func limited() async throws {
+    let over = try await run([], environment: ["WORKSHOP_TEST_MINUTES": "-1"])
+    #expect(over.end == .exited(0), "\(over.output)\(over.errors)")
+    #expect(over.output.contains(/\n  portable +LEFT OUT: 0 of -1 minutes are over/))
+    #expect(over.output.contains(/\n  browser +passed/))
+    let enough = try await run([], environment: ["WORKSHOP_TEST_MINUTES": "1000"])
+    #expect(enough.output.contains(/\n  portable +passed/))
+    // Asked for by its name it is proven.
+    let named = try await run(["portable"], environment: ["WORKSHOP_TEST_MINUTES": "-1"])
+    #expect(named.output.contains(/\n  portable +passed/))
+  }
+
   @Test("Some of the parts can be asked for, and a part that is not there is told")
   func some() async throws {
     let one = try await run("course")

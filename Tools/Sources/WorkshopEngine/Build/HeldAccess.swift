@@ -17,10 +17,16 @@ struct HeldAccess: Equatable, Sendable {
 
   /// Whether it can be worth a call of the compiler to look for one in an answer.
   static func isPossible(in source: String) -> Bool {
+    var code = source
+    // Where lines may be in a literal or in a longer comment, those that look like comments are read too.
+    if !source.contains("\"\"\""), !source.contains("/*") {
+      code = source.split(whereSeparator: \.isNewline)
+        .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("//") }.joined(separator: "\n")
+    }
     // An `async let` is awaited at the end of its scope without the word.
-    source.contains(/\bawait\b|\basync\b/)
-      && source.contains(
-        /\binout\b|\bmutating\b|\bnext\b|\b_modify\b|\bmodify\b|&\w|\bCopyable\b/)
+    return code.contains(/\bawait\b|\basync\b/)
+      && code.contains(
+        /\binout\b|\bmutating\b|\bnext`?\s*[(\/]|\b_modify\b|\bmodify\b|&\w|\bCopyable\b/)
   }
 
   /// The places in a module's intermediate language.
