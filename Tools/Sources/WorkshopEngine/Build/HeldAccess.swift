@@ -23,10 +23,12 @@ struct HeldAccess: Equatable, Sendable {
       code = source.split(whereSeparator: \.isNewline)
         .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("//") }.joined(separator: "\n")
     }
+    // By Unicode's rules `stream.next` is one word, so boundaries are simple ones.
+    let lends =
+      /\binout\b|\bmutating\b|\bnext`?\s*[(\/]|\b_modify\b|\bmodify\b|&\w|\bCopyable\b/
+      .wordBoundaryKind(.simple)
     // An `async let` is awaited at the end of its scope without the word.
-    return code.contains(/\bawait\b|\basync\b/)
-      && code.contains(
-        /\binout\b|\bmutating\b|\bnext`?\s*[(\/]|\b_modify\b|\bmodify\b|&\w|\bCopyable\b/)
+    return code.contains(/\bawait\b|\basync\b/.wordBoundaryKind(.simple)) && code.contains(lends)
   }
 
   /// The places in a module's intermediate language.
