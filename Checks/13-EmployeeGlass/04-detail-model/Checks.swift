@@ -143,7 +143,8 @@ struct DetailModelChecks {
     await otherTask.value
   }
 
-  @Test("Closing the sheet cancels the search, also while colours are shown", arguments: [false, true])
+  @Test(
+    "Closing the sheet cancels the search, also while colours are shown", arguments: [false, true])
   func closed(showsColours: Bool) async throws {
     let searches = Searches()
     let (sheet, task) = try await open(searches)
