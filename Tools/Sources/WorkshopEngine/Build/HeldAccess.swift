@@ -20,7 +20,8 @@ struct HeldAccess: Equatable, Sendable {
     var code = source
     // Where lines may be in a literal or in a longer comment, those that look like comments are read too.
     if !source.contains("\"\"\""), !source.contains("/*") {
-      code = source.split(whereSeparator: \.isNewline)
+      // The compiler's ends of lines, and no others: a literal may hold those of Unicode.
+      code = source.split { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
         .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("//") }.joined(separator: "\n")
     }
     // By Unicode's rules `stream.next` is one word, so boundaries are simple ones.
