@@ -147,7 +147,8 @@ extension Slow.Judging {
       #expect(HeldAccess.isPossible(in: "let words = \"\"\"\n\(comment)\n\"\"\""))
       #expect(HeldAccess.isPossible(in: "/*\n// */ await hold(&box.numbers[0])"))
       #expect(HeldAccess.isPossible(in: "let words = \"//\"; await hold(&box.numbers[0])"))
-      #expect(HeldAccess.isPossible(in: "let words = \"\u{2028}// \\(await hold(&box.numbers[0]))\""))
+      #expect(
+        HeldAccess.isPossible(in: "let words = \"\u{2028}// \\(await hold(&box.numbers[0]))\""))
     }
 
     @Test(
