@@ -6,11 +6,13 @@ shows, such as a list that stands still, has none.
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
 import time
 
+from selenium.webdriver.common.keys import Keys
 from support.browser import Browser
 from support.directory import Directory
 from support.employees import Employees
@@ -76,6 +78,19 @@ class Scene:
     # The messages have a button of that name too, above.
     self.page.element(self.page.nodes("button", "Retry")[-1]).click()
     self.page.settle()
+
+  def palette(self):
+    self.open()
+    # A photo of a million pixels, no two of which are alike.
+    self.server.picture = b"P6 1000 1000 255\n" + random.Random(1).randbytes(3_000_000)
+    self.page.open_person(1)
+    self.page.enlarge()
+    self.page.until(lambda: self.page.colours == 5)
+    close = self.page.element(self.page.nodes("button", "Close")[0])
+    self.page.find("slider").send_keys(Keys.END)
+    # The starter takes some seconds for ten colours, and is in the midst of them when Close is pressed.
+    time.sleep(0.5)
+    close.click()
 
   def offline(self):
     self.open()

@@ -119,6 +119,9 @@ final class EmployeeDetailModel: Identifiable {
       let phase: PalettePhase
       do {
         let image = try await avatars.avatar(at: path)
+        // None begins for a sheet that has closed. Swift 6.3.1 needs the call, too: it does not come back to the
+        // main actor for a function value alone. See Docs/Troubleshooting.md.
+        try Task.checkCancellation()
         phase = .ready(try await findColors(image, count))
       } catch is CancellationError {
         return

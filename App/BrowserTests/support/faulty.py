@@ -32,6 +32,8 @@ class FaultyServer:
     self.fault = None
     # Called with each employee of a page, as JSON has them, to change what the window is told.
     self.rewrite = None
+    # A PPM in place of each that the app asks for.
+    self.picture = None
     # How many bytes of events are passed on at once.
     self.longest_piece = 65536
     # How much of a file is passed on before the rest waits for `let_go`, from 0 to 1.
@@ -179,6 +181,8 @@ class FaultyServer:
       for employee in page["employees"]:
         self.rewrite(employee)
       data = json.dumps(page).encode()
+    if self.picture and data.startswith(b"P6"):
+      data = self.picture
     kept = [
       (name, value)
       for name, value in answer.getheaders()

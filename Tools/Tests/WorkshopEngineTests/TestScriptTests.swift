@@ -21,6 +21,7 @@ import Testing
       "workshop",
       """
       #!/bin/sh
+      echo "verifies: $*"
       echo 'Looked at 2 steps: 2 solutions and 5 alternatives that have to pass, 13 mutants that must not, 1 fence.'
       echo '0 complaints.'
       """)
@@ -124,14 +125,18 @@ import Testing
         "\n  WORKSHOP_PORTABLE=1 ./workshop verify sort-and-search --sample 1\n"))
   }
 
-  @Test("Where a machine's minutes are over, the part that judges in another way is left out aloud")
+  @Test("Where a machine's minutes are over, what can be left out of the last parts is, aloud")
   func limited() async throws {
     let over = try await run([], environment: ["WORKSHOP_TEST_MINUTES": "-1"])
     #expect(over.end == .exited(0), "\(over.output)\(over.errors)")
     #expect(over.output.contains(/\n  portable +LEFT OUT: 0 of -1 minutes are over/))
     #expect(over.output.contains(/\n  browser +passed/))
+    #expect(over.output.contains("\nverifies: verify --sample 2\n"))
+    #expect(
+      over.output.contains(/\n  course +LEFT OUT: texts, and half of the answers. 0 of -1 minutes/))
     let enough = try await run([], environment: ["WORKSHOP_TEST_MINUTES": "1000"])
     #expect(enough.output.contains(/\n  portable +passed/))
+    #expect(enough.output.contains("\nverifies: verify\n"))
     // Asked for by its name it is proven.
     let named = try await run(["portable"], environment: ["WORKSHOP_TEST_MINUTES": "-1"])
     #expect(named.output.contains(/\n  portable +passed/))

@@ -80,6 +80,36 @@ extension Slow.Judging {
       #expect(unchecked.errors == "")
     }
 
+    /// When it fails, the compiler is mended: see Docs/Troubleshooting.md, “A fault of Swift 6.3.1”, which goes then.
+    @Test("The way back from another actor is left out before a function value is called")
+    func leavesOutTheWayBack() async throws {
+      let source = """
+        actor Store { func picture() async -> Int { 1 } }
+        func straight(_ store: Store, _ find: (Int) async -> Void) async {
+          let picture = await store.picture()
+          await find(picture)
+        }
+        func between(_ store: Store, _ find: (Int) async -> Void) async throws {
+          let picture = await store.picture()
+          try Task.checkCancellation()
+          await find(picture)
+        }
+
+        """
+      let written = try await frontend(
+        source, ["-emit-sil", "-parse-as-library"] + IsolationMode.app.compilerArguments)
+      #expect(written.succeeded, "\(written.errors)")
+      /// Whether the way back stands between the store's answer and the call.
+      func comesBack(in name: String) throws -> Bool {
+        let body = try #require(written.output.components(separatedBy: "\n// \(name)(").last)
+        let rest = try #require(body.components(separatedBy: "#Store.picture").dropFirst().first)
+        let call = try #require(rest.range(of: "@async @callee_guaranteed"))
+        return rest[..<call.lowerBound].contains("hop_to_executor")
+      }
+      #expect(try !comesBack(in: "straight"))
+      #expect(try comesBack(in: "between"))
+    }
+
     @Test("The verifier accepts an expected id, and says what was not refused")
     func verifier() async throws {
       let expects = "// expected-error {{[cannot_convert_initializer_value]}}"
