@@ -124,6 +124,21 @@ struct MainActorByDefaultChecks {
         directory.remove(2)
       },
       "A view that read `visible` was not told about a removal. Is it still observed?")
+    directory.setQuery("cher")
+    #expect(
+      hears {
+        directory.visible()
+      } of: {
+        directory.hire(3, "Cher")
+      },
+      "The search is “cher”. A view that read `visible` was not told that Cher was hired.")
+    #expect(
+      hears {
+        directory.visible()
+      } of: {
+        directory.remove(3)
+      },
+      "The search is “cher”. A view that read `visible` was not told that Cher was removed.")
   }
 
   @Test("A view that shows the list is told of a new search")
