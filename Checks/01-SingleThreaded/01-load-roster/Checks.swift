@@ -16,7 +16,7 @@ struct LoadRosterChecks {
     let outcome = load(
       "7, Grace Hopper ,Research", "4,Zoé Adams,Research, London", "9,Ada Lovelace,Engines",
       "12,Grace Hopper,Research", "-7,Mary Jackson,Sales", "+5,Bo Berg,Sales",
-      "9,Augusta Ada King,Engines")
+      "9,Augusta Ada King,Engines", "9,Augusta Ada King,Engines")
     #expect(
       outcome
         == .loaded([
@@ -27,24 +27,34 @@ struct LoadRosterChecks {
           Employee(id: -7, name: "Mary Jackson", department: "Sales"),
           Employee(id: 5, name: "Bo Berg", department: "Sales"),
           Employee(id: 9, name: "Augusta Ada King", department: "Engines"),
+          Employee(id: 9, name: "Augusta Ada King", department: "Engines"),
         ]),
       """
-      These seven records have nothing wrong with them: `Int` reads “-7” and “+5”, and two records \
-      may have the id 9. The fields are those that `records(in:)` gives, and the employees come in \
+      These eight records have nothing wrong with them: `Int` reads “-7” and “+5”, and records may \
+      have the same id, or be the same in all fields. The fields are those that `records(in:)` gives, and the employees come in \
       the order of the text.
       """)
     let only = load("1,Ada Lovelace,Engines")
     #expect(
       only == .loaded([Employee(id: 1, name: "Ada Lovelace", department: "Engines")]),
       "A roster of one record has one employee.")
-    let odd = load("0,O'Neil (3M),,", "007,\"Ada\",R&D,, Engines,")
+    let odd = load(
+      "0,O'Neil (3M),,", "007,\"Ada\",R&D,, Engines,", "9223372036854775807,-,?",
+      "1,name,department", "2,Ada  Lovelace,Tools   and Dies")
     #expect(
       odd
         == .loaded([
           Employee(id: 0, name: "O'Neil (3M)", department: ","),
           Employee(id: 7, name: "\"Ada\"", department: "R&D,, Engines,"),
+          Employee(id: .max, name: "-", department: "?"),
+          Employee(id: 1, name: "name", department: "department"),
+          Employee(id: 2, name: "Ada  Lovelace", department: "Tools   and Dies"),
         ]),
-      "`Int` reads “0” and “007”. A department may hold commas, and may be nothing else.")
+      """
+      `Int` reads “0”, “007” and 9223372036854775807. A field that is not empty stays as \
+      `records(in:)` gives it, with all its spaces: “-” is a name, and a department may hold commas, \
+      and may be nothing else.
+      """)
     let many = makeSubject().load(
       "id,name,department\n" + (1...700).map { "\($0),Bo \($0),Sales\n" }.joined())
     #expect(
@@ -67,7 +77,7 @@ struct LoadRosterChecks {
   @Test("An id is also faulty if `Int` cannot read it")
   func faultyID() {
     for id in [
-      "x", "", "7a", "7.5", "1_000", "1e3", "0x7", "٧", "+", "4 5", "99999999999999999999",
+      "x", "", "7a", "7.5", "1_000", "1e3", "0x7", "٧", "+", "4 5", "99999999999999999999", "-",
     ] {
       let outcome = load("7,Grace Hopper,Research", "\(id),Ada Lovelace,Engines", "4,Zoé,Research")
       #expect(
@@ -77,6 +87,13 @@ struct LoadRosterChecks {
         one it is and which field. The roster would lack a person, silently.
         """)
     }
+    let joined = load("7,Grace Hopper,Research", "id,name,department", "4,Zoé,Research")
+    #expect(
+      joined == .fault(record: 2, field: "id"),
+      """
+      Two texts were joined, so record 2 says “id,name,department”. Only the first line is a header, \
+      and `Int` cannot read “id”.
+      """)
   }
 
   @Test("A field is faulty if it is missing or empty: a name or a department")
