@@ -47,6 +47,13 @@ struct FrameBudgetChecks {
       An index saves nearly all of these 200,000 rows: the work fits a frame. To judge by the \
       number of rows would add a thread without need.
       """)
+    for count in [1, 2, 9] {
+      let few = makeSubject().makeMeter().makeDirectory(count) { _ in 17_000 }
+      let ofFew = few()
+      #expect(
+        ofFew == Report(units: count * 17_000, fitsOneFrame: false),
+        "A row of this directory costs 17,000 units. No directory is too small to be measured.")
+    }
     let nobody = makeSubject().makeMeter().makeDirectory(0) { _ in 5 }
     let ofNobody = nobody()
     #expect(
@@ -64,6 +71,18 @@ struct FrameBudgetChecks {
       #expect(
         report == Report(units: units, fitsOneFrame: fits),
         "A frame has room for 16,000 units and no more; this work costs \(units).")
+    }
+    for earlier in [1, 20_710, 39_999] {
+      let meter = makeSubject().makeMeter()
+      meter.count(earlier)
+      let directory = meter.makeDirectory(1) { _ in 16_001 }
+      let report = directory()
+      #expect(
+        report == Report(units: 16_001, fitsOneFrame: false),
+        """
+        This work costs 16,001 units, and the meter had counted \(earlier) units before. Units are \
+        whole numbers: a difference of two loses none.
+        """)
     }
   }
 
@@ -83,6 +102,11 @@ struct FrameBudgetChecks {
     #expect(
       ofNeighbour == Report(units: 1_500, fitsOneFrame: true),
       "A second directory with the same meter got a report that holds the first one's work too.")
+    meter.count(15_500)
+    let again = neighbour()
+    #expect(
+      again == Report(units: 1_500, fitsOneFrame: true),
+      "Between two reports the meter counted 15,500 units of other work: neither holds them.")
   }
 
   @Test("Each call measures anew: the cost of a row varies between directories and calls")
@@ -99,6 +123,11 @@ struct FrameBudgetChecks {
       The same directory has become slower, as if all names had grown longer. A report from before \
       does not know that.
       """)
+    unitsForRow.store(20, ordering: .relaxed)
+    let afterwards = directory()
+    #expect(
+      afterwards == Report(units: 4_000, fitsOneFrame: true),
+      "The same directory has become quicker again, and fits a frame. Its last report did not fit.")
   }
 
   @Test("The directory's meter counts this work, and never goes back")
@@ -127,23 +156,36 @@ struct FrameBudgetChecks {
       The meter stood at 5,000. Then one report did 600 units of work, and the meter counts all of \
       it. Where this number is too small, it was set back, or the work was done with another meter.
       """)
+    let slow = meter.makeDirectory(200) { _ in 100 }
+    _ = slow()
+    let all = meter.units()
+    #expect(
+      all == 25_600,
+      """
+      The meter stood at 5,600. Then one report did 20,000 units of work, which do not fit a frame. \
+      The meter counts them as well.
+      """)
   }
 
   @Test("It calls the directory's `searchAndSort()` once")
   func workDoneOnce() {
-    let rowsSeen = Atomic(0)
-    let directory = meter.makeDirectory(200) { _ in
-      rowsSeen.add(1, ordering: .relaxed)
-      return 3
+    for unitsForRow in [0, 3, 80, 300] {
+      let rowsSeen = Atomic(0)
+      let directory = meter.makeDirectory(200) { _ in
+        rowsSeen.add(1, ordering: .relaxed)
+        return unitsForRow
+      }
+      let report = directory()
+      #expect(
+        report == Report(units: 200 * unitsForRow, fitsOneFrame: unitsForRow <= 80),
+        "The 200 rows cost \(unitsForRow) units each.")
+      let seen = rowsSeen.load(ordering: .relaxed)
+      #expect(
+        seen == 200,
+        """
+        The directory has 200 rows, and one report looked at a row \(seen) times. The main actor \
+        does all of that work, also what is not in the report.
+        """)
     }
-    let report = directory()
-    #expect(report == Report(units: 600, fitsOneFrame: true), "The 200 rows cost 3 units each.")
-    let seen = rowsSeen.load(ordering: .relaxed)
-    #expect(
-      seen == 200,
-      """
-      The directory has 200 rows, and one report looked at a row \(seen) times. The main actor \
-      does all of that work, also what is not in the report.
-      """)
   }
 }
