@@ -31,11 +31,13 @@ struct SortAndSearchChecks {
       Employee(id: 6, name: "Ada", department: "Engines"),
       Employee(id: 7, name: "Ada Byron", department: "Research"),
       Employee(id: 8, name: "Ada Byron", department: "Engines"),
+      Employee(id: 10, name: "Mary Jackson", department: ""),
+      Employee(id: 11, name: "", department: "Sales"),
     ])
     #expect(
-      sorted == [6, 8, 4, 7, 2, 9, 5, 1, 3],
+      sorted == [10, 6, 8, 4, 7, 2, 11, 9, 5, 1, 3],
       """
-      Expected are the ids of Engines, Research, Sales and Sales Support, with the names of each in \
+      Expected are the ids of the empty department, which comes before any other, Engines, Research, Sales and Sales Support, with the names of each in \
       order, the long ones and the short ones alike. A name decides only where the departments are \
       the same.
       """)
@@ -172,6 +174,15 @@ struct SortAndSearchChecks {
         Letters of other alphabets are other letters, even if they sound alike.
         """)
     }
+    let icelandic = subject.search(
+      "thor",
+      [
+        Employee(id: 3, name: "Þór Magnússon", department: "Sales"),
+        Employee(id: 6, name: "Thor Berg", department: "Sales"),
+      ])
+    #expect(
+      icelandic == [6],
+      "Þ is a letter of its own, not a T and an H: “thor” stands in one of the two names.")
     for query in ["łu", "ŁUK", "ł"] {
       let found = subject.search(
         query,
@@ -198,6 +209,13 @@ struct SortAndSearchChecks {
 
   @Test("A query that stands in no name finds no employee")
   func noMatch() {
+    let long = "Pablo Diego José Francisco de Paula Juan Nepomuceno Cipriano"
+    for (query, ids) in [(long, [1]), ("\(long) Ruiz", []), ("de Paula Maria", [])] {
+      let found = subject.search(query, [Employee(id: 1, name: long, department: "Sales")])
+      #expect(
+        found == ids,
+        "The one name is “\(long)”. The whole query has to stand in it: “\(query)”.")
+    }
     for query in ["xyz", "Research", "Ada  Lovelace", "Berg Åsa", "o."] {
       let found = subject.search(query, roster)
       let shown = query.map { $0 == " " ? "␣" : String($0) }.joined()
