@@ -45,6 +45,13 @@ struct MeasureTheHitchChecks {
     #expect(
       found == "first, 9000",
       "first works 16000 units in all. The person feels the 9000 of them that have no gap.")
+    let only = await worst([suspect("", [[1]])])
+    #expect(
+      only == ", 1",
+      """
+      There is one suspect. Its name is empty, and its only stretch has 1 unit. That is the result: \
+      the goal asks for no least number of suspects, letters or units.
+      """)
   }
 
   @Test("Suspects of the same name are suspects of their own")
@@ -102,17 +109,32 @@ struct MeasureTheHitchChecks {
   @Test("Every suspect runs once")
   func runs() async {
     let runs = Runs()
-    let names = ["short", "long", "middle"]
-    let suspects = zip(names, [2_000, 20_000, 7_000]).map { name, units in
+    let suspects = [
+      ("short", 2_000), ("long", 20_000), ("as long", 20_000), ("middle", 7_000),
+      ("a minute", 60_000_000), ("last", 60_000_000),
+    ].map { name, units in
       Subject.Suspect(name: name, stretches: [[units], [1_000]]) { runs.names.append(name) }
     }
     _ = await subject.worstHitch(suspects)
     let ran = runs.names.sorted()
+    let all = ["a minute", "as long", "last", "long", "middle", "short"]
     #expect(
-      ran == ["long", "middle", "short"],
+      ran == all,
       """
       These are the suspects that were run, in alphabetical order. In the app a run is real work, \
       which the person at the screen waits for.
+      """)
+    runs.names = []
+    let task = Task { words(await subject.worstHitch(Array(suspects.dropLast()))) }
+    // The task begins only when this function suspends.
+    task.cancel()
+    let found = await task.value
+    let ranInCancelledTask = runs.names.sorted()
+    #expect(
+      ranInCancelledTask == all.filter { $0 != "last" } && found == "a minute, 60000000",
+      """
+      The task was cancelled before it began. These are the suspects that it ran, and it found \
+      “\(found)”. A part of the suspects has no worst one.
       """)
   }
 
