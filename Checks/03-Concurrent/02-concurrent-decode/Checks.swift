@@ -50,6 +50,17 @@ struct ConcurrentDecodeChecks {
     #expect(
       second == 20 * Self.unitsPerRecord,
       "The second roster has 20 records, and each of them has to be read as well.")
+    await model.show(Self.roster(of: Self.mixedIDs.prefix(20)))
+    let again = meter.totalUnits - first - second
+    #expect(
+      again == 20 * Self.unitsPerRecord,
+      "The second roster was shown once more. The decoder reads every roster that is shown.")
+    let before = meter.totalUnits
+    await model.show(Self.damagedRoster)
+    let damaged = meter.totalUnits - before
+    #expect(
+      damaged <= 58 * Self.unitsPerRecord,
+      "The last of 58 records has no name. No record is read twice, so these are too many units.")
   }
 
   @Test(
@@ -72,9 +83,18 @@ struct ConcurrentDecodeChecks {
     #expect(
       shown == odd.map { "\($0) \($1)" },
       "Two records may be alike, and a name may be empty: each record is one employee.")
+    let renamed = odd.map { (id: $0.0, name: $0.1 + " King") }
+    await model.show(Self.roster(renamed))
+    let names = model.employees()
+    #expect(
+      names == renamed.map { "\($0.id) \($0.name)" },
+      "The ids of this roster are those on the screen, and the names are new ones.")
     await model.show(Data())
     let none = model.employees()
     #expect(none == [], "A roster without records was shown: the company has no employees now.")
+    let messageOfNone = model.message()
+    #expect(
+      messageOfNone == nil, "A roster without records can be read, so there is nothing to report.")
   }
 
   @Test("The order is that of the roster, in any order of reading")
@@ -122,33 +142,49 @@ struct ConcurrentDecodeChecks {
       check for cancellation, and shows the roster.
       """)
     #expect(message == nil, "The roster was good, so there is nothing to report.")
+    let showingDamage = Task { await model.show(Self.damagedRoster) }
+    if !whileReading { showingDamage.cancel() }
+    showing.withLock { $0 = showingDamage }
+    await showingDamage.value
+    let (kept, told) = (model.employees(), model.message())
+    #expect(
+      kept == [Self.line(7)] && told?.isEmpty == false,
+      """
+      Then a damaged roster was shown in a task that was cancelled as well. It cannot be read, so \
+      `employees` stay and there is a `message`.
+      """)
   }
 
   @Test("Until the whole roster has been read, `employees` stay")
   func oldOnesStay() async throws {
-    let screen = Screen()
-    let model = makeSubject().makeModel { _ in screen.recordIsRead() }
-    await model.show(Self.roster(of: [5, 2, 4]))
-    let before = model.employees()
-    screen.turnOn(model)
-    await model.show(Self.roster(of: [7, 3, 9]))
-    let wasTold = screen.changes > 0
-    screen.turnOff(model)
-    let seen = screen.pictures
-    try #require(!seen.isEmpty, "The model's decoder was not asked to read the second roster.")
-    try #require(
-      wasTold,
-      """
-      A second roster was read, and the screen was not told that the employees change. It goes on \
-      showing the first. Is `@Observable` still there?
-      """)
-    let another = seen.first { $0 != before }
-    #expect(
-      another == nil,
-      """
-      The screen showed this while the second roster was being read. It had \
-      \(before.joined(separator: ", ")) until then, and these are still the best that there is.
-      """)
+    let rosters = [([5, 2, 4], [7, 3, 9]), ([], Array(Self.mixedIDs.prefix(300)))]
+    for (first, second) in rosters {
+      let screen = Screen()
+      let model = makeSubject().makeModel { _ in screen.recordIsRead() }
+      if !first.isEmpty { await model.show(Self.roster(of: first)) }
+      let before = model.employees()
+      screen.turnOn(model)
+      await model.show(Self.roster(of: second))
+      let wasTold = screen.changes > 0
+      screen.turnOff(model)
+      let seen = screen.pictures
+      try #require(!seen.isEmpty, "The model's decoder was not asked to read the roster.")
+      try #require(
+        wasTold,
+        """
+        A roster was read, and the screen was not told that the employees change. It goes on \
+        showing the old ones. Is `@Observable` still there?
+        """)
+      let another = seen.first { $0 != before }
+      #expect(
+        another?.count == nil,
+        """
+        The screen showed so many employees while a roster of \(second.count) was being read. \
+        \(another?.prefix(3).joined(separator: ", ") ?? "")… are among them. It had \
+        \(before.isEmpty ? "none" : before.joined(separator: ", ")) until then, and these are \
+        still the best that there is.
+        """)
+    }
   }
 
   @Test(
@@ -171,6 +207,10 @@ struct ConcurrentDecodeChecks {
       let kept = model.employees()
       #expect(kept == shown, "\(what) What the screen showed before is better than half a roster.")
     }
+
+    await model.show(Self.roster(of: [2, 3, 1]))
+    let repeated = model.message()
+    #expect(repeated == nil, "The roster from before the damage was shown again. It is good.")
 
     await model.show(Self.roster(of: [9]))
     let after = model.message()
