@@ -1,0 +1,7 @@
+// must compile: `readAlbum` keeps its parameters: the reader, and the book behind `into:`
+// mode: app
+@testable import MainActorHelper
+
+func gateNamesTheFunction() {
+  _ = MainActorHelper::readAlbum(_:into:)
+}
