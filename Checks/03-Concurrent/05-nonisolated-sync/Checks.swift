@@ -7,6 +7,9 @@ import Testing
 struct NonisolatedSyncChecks {
   let subject = makeSubject()
 
+  private static let longName =
+    "Pablo Diego José Francisco de Paula Juan Nepomuceno Cipriano Ruiz y Picasso"
+
   private static let people = [
     Subject.Person("Ada Lovelace", in: "Research"),
     Subject.Person("Grace  Brewster Hopper", in: "Ships and Compilers"),
@@ -21,6 +24,11 @@ struct NonisolatedSyncChecks {
     Subject.Person("ÉMILIE du Châtelet/Breteuil", in: "R&D / 2nd  floor"),
     Subject.Person("3-D Printer_1", in: "A--B"),
     Subject.Person("Ada\u{A0}Lovelace\n", in: "Research"),
+    Subject.Person(longName, in: "Fine Arts"),
+    Subject.Person("Νίκος Weiß", in: "ΝΙΚΟΣ"),
+    // The letters of both are the same, and each has its own department.
+    Subject.Person("Ada", in: "Sales "),
+    Subject.Person("da", in: "Sales A"),
   ]
 
   private static let keys = [
@@ -37,6 +45,10 @@ struct NonisolatedSyncChecks {
     "r&d-/-2nd-floor/émilie-du-châtelet/breteuil",
     "a--b/3-d-printer_1",
     "research/ada\u{A0}lovelace\n",
+    "fine-arts/pablo-diego-josé-francisco-de-paula-juan-nepomuceno-cipriano-ruiz-y-picasso",
+    "νικοσ/νίκος-weiß",
+    "sales/ada",
+    "sales-a/da",
   ]
 
   @Test("The key of every employee stays as it is, for every name and department")
