@@ -13,7 +13,9 @@ public func makeSubject() -> LookForCancellationSubject::Subject {
       (parser: @escaping LookForCancellationSubject::Subject.Parse) -> LookForCancellation::Chunk in
       LookForCancellation::Chunk(parse: { () -> [LookForCancellation::Employee] in
         parser().Swift::map { (id: Int) -> LookForCancellation::Employee in
-          LookForCancellation::Employee(id: id, name: "Employee \(id)")
+          // Some of them have no name.
+          LookForCancellation::Employee(
+            id: id, name: id.isMultiple(of: 20) ? "" : "Employee \(id)")
         }
       })
     }

@@ -91,7 +91,7 @@ struct LookForCancellationChecks {
   /// Imports the file, or its first chunks, once, and gives the record when the import has ended.
   private func runImport(cancel: Cancel, chunks: Int = Self.chunkCount) async throws -> Record {
     let record = Record()
-    let parsers: [Subject.Parse] = (1...Self.chunkCount).prefix(chunks).map { chunk in
+    let parsers: [Subject.Parse] = (0..<chunks).map { $0 + 1 }.map { chunk in
       {
         record.parses(chunk)
         if cancel == .parsingChunk(chunk) { record.cancels() }
@@ -125,16 +125,18 @@ struct LookForCancellationChecks {
     "Once its task is cancelled, the import begins no further chunk: here, as progress is told",
     arguments: [1, 2, 5, 11])
   func cancelledBetweenChunks(chunksDone: Int) async throws {
-    let record = try await runImport(cancel: .tellingProgress(chunksDone))
-    let begunTooLate = record.begunTooLate
-    #expect(
-      begunTooLate == [],
-      """
-      These chunks were begun after `cancel()` had been called. They are no longer wanted, and the \
-      battery pays for them. Does the import check each time before it begins a chunk, and does it \
-      check the task that was cancelled?
-      \(record.timeline)
-      """)
+    for (chunksDone, chunks) in [(chunksDone, Self.chunkCount), (chunksDone * 9, 150)] {
+      let record = try await runImport(cancel: .tellingProgress(chunksDone), chunks: chunks)
+      let begunTooLate = record.begunTooLate
+      #expect(
+        begunTooLate == [],
+        """
+        Of \(chunks) chunks, \(chunksDone) were done. These were begun after `cancel()` had been \
+        called. They are no longer wanted, and the battery pays for them. Does the import check each \
+        time before it begins a chunk, and does it check the task that was cancelled?
+        \(record.timeline)
+        """)
+    }
   }
 
   @Test(
@@ -154,22 +156,27 @@ struct LookForCancellationChecks {
 
   @Test("If the task was cancelled before, no chunk is begun")
   func cancelledBefore() async throws {
-    let record = try await runImport(cancel: .beforeTheImport)
-    let parsed = record.parsed
-    #expect(
-      parsed == [],
-      """
-      The task was cancelled before the import began, and these chunks were parsed all the same. A \
-      cancelled task still runs its body from the first line.
-      \(record.timeline)
-      """)
+    for chunks in [Self.chunkCount, 1] {
+      let record = try await runImport(cancel: .beforeTheImport, chunks: chunks)
+      let parsed = record.parsed
+      #expect(
+        parsed == [],
+        """
+        The task was cancelled before the import of \(chunks == 1 ? "one chunk" : "\(chunks) chunks") \
+        began, and these were parsed all the same. A cancelled task still runs its body from the \
+        first line.
+        \(record.timeline)
+        """)
+    }
   }
 
   @Test("A cancelled import throws `CancellationError`, and never returns a part of the roster")
   func cancelledImportThrows() async throws {
-    for cancel in [.beforeTheImport, .tellingProgress(1), .parsingChunk(2), .tellingProgress(7)]
-      as [Cancel]
-    {
+    let cancels: [Cancel] = [
+      .beforeTheImport, .tellingProgress(1), .parsingChunk(2), .tellingProgress(7),
+      .parsingChunk(Self.chunkCount - 1), .tellingProgress(Self.chunkCount - 1),
+    ]
+    for cancel in cancels {
       let record = try await runImport(cancel: cancel)
       let outcome = record.outcome
       try #require(
