@@ -68,9 +68,11 @@ struct CallerDecidesChecks {
       """)
   }
 
-  /// Names as a directory gives them: twice the same, an empty one, one with spaces at its ends.
+  /// Names as a directory gives them: twice the same, an empty one, one with spaces at its ends, and
+  /// a long one.
   private nonisolated static let names = [
     "Ada", "Ada", "", " grace  Hopper ", "Émilie du Châtelet",
+    Array(repeating: "Pablo Diego José Francisco", count: 20).joined(separator: " "),
   ]
 
   @Test(
@@ -120,15 +122,56 @@ struct CallerDecidesChecks {
   }
 
   @Test(
+    "Both functions leave the main actor: other callers do not wait for it",
+    arguments: [Subject.Caller.otherActor, .noActor])
+  func mainActorIsBusy(caller: Subject.Caller) async throws {
+    let subject = subject
+    let elsewhere = ManualExecutor()
+    let captions = Mutex<[String]?>(nil)
+    let isSharp = Mutex(false)
+    Task(executorPreference: elsewhere) { @concurrent in
+      let read = await subject.addCaption(caller, 7, 1) { _ in
+        "Ada"
+      } _: { _ in
+      }
+      captions.withLock { $0 = read }
+      await subject.sharpen(caller, false) { _ in }
+      isSharp.withLock { $0 = true }
+    }
+    // The main actor is busy with this line until the others can go no further.
+    elsewhere.runAllButMainActor()
+    let (read, hasSharpened) = (captions.withLock { $0 }, isSharp.withLock { $0 })
+    #expect(
+      read == ["Ada"],
+      """
+      The main actor was busy, and \(caller.rawValue) called `addCaption`. This is what it had read when \
+      all but the main actor had come to rest. Does the function go there for something?
+      """)
+    #expect(
+      read == nil || hasSharpened,
+      """
+      The main actor was busy, and \(caller.rawValue) called `sharpen`, which had not returned when all \
+      but the main actor had come to rest. Does the function go there for something?
+      """)
+    // What the main actor still has to do for it ends here.
+    for _ in 0..<100 {
+      guard await eventually({ elsewhere.hasJobs || isSharp.withLock { $0 } }) else { break }
+      elsewhere.runJobs()
+    }
+  }
+
+  @Test(
     "Each call does what it did, even in a cancelled task: `addCaption` writes a caption",
     arguments: Cancellation.allCases)
   func captionsWhenCancelled(cancellation: Cancellation) async throws {
     let subject = subject
     let name = Latch()
     let captions = Mutex<[String]?>(nil)
+    let sawTheCancellation = Mutex(false)
     let task = Task {
       let read = await subject.addCaption(.mainActor, 7, 1) { _ in
         await name.waitIgnoringCancellation()
+        sawTheCancellation.withLock { $0 = Task.isCancelled }
         return "Ada"
       } _: { _ in
       }
@@ -146,6 +189,13 @@ struct CallerDecidesChecks {
       """
       The calling task was cancelled \(cancellation.rawValue). The function of the starter writes \
       the caption all the same. This is what the caller read afterwards.
+      """)
+    let saw = sawTheCancellation.withLock { $0 }
+    #expect(
+      saw,
+      """
+      The calling task was cancelled \(cancellation.rawValue). In the starter, the directory is asked \
+      in that task, and may look for cancellation. Here it was asked in a task that is not cancelled.
       """)
   }
 
