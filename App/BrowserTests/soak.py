@@ -30,7 +30,11 @@ def run(soak, minutes):
   start = time.monotonic()
   samples, told = [], 0
   while (passed := (time.monotonic() - start) / 60) < minutes:
-    soak.round()
+    try:
+      soak.round()
+    except Exception:
+      print(f"Round {soak.rounds} came to no end. {soak.last_words()}", flush=True)
+      raise
     sample = soak.sample()
     dead = [name for name, values in sample.items() if values is None]
     if dead:

@@ -54,6 +54,13 @@ class Soak:
     self._browser.forget()
     self._browser.console()
 
+  def last_words(self):
+    """What is seen in the window, what was sent and shown, and what the programs complain of: for a round that fails."""
+    page = Directory(self._browser)
+    return "\n".join([
+      f"Sent {self._browser.last_event_sent}, shown {self._browser.last_event_shown}.", page.text,
+      *self._browser.console(), self._glass.complaints()])
+
   def sample(self):
     """What each process holds: its memory in MB, its open files, and how many of these are sockets."""
     return {name: held(process) for name, process in self.processes.items()}

@@ -54,6 +54,14 @@ struct ObservableObjectChecks {
     return model.state()
   }
 
+  /// Waits until nothing is at work, however busy the machine is: other threads get their turn between two looks.
+  private func workHasEnded() async {
+    for _ in 0..<300 {
+      if await workEnds() { return }
+      await leaveTheMainActor()
+    }
+  }
+
   private static let all = Subject.State(
     shown: ["Grace Hopper", "Ada", "Gwen"], isLoading: false, message: nil)
 
@@ -123,9 +131,7 @@ struct ObservableObjectChecks {
     model.reload()
     let after = await settles(model, to: Self.all)
     #expect(after == Self.all)
-    for _ in 0..<20 {
-      if await workEnds() { break }
-    }
+    await workHasEnded()
     #expect(
       requests.all.count == 2,
       "A person who pulls the list a second time wants what the server has now.")
@@ -165,9 +171,7 @@ struct ObservableObjectChecks {
     for _ in 0..<100 where model.state() != newest { await leaveTheMainActor() }
     gate.letGo()
     // However busy the machine is, the held search ends, and what it found is shown or left out.
-    for _ in 0..<20 {
-      if await workEnds() { break }
-    }
+    await workHasEnded()
     _ = await settles(model, to: newest)
     return model.state() != newest
   }

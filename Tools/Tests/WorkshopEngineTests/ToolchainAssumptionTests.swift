@@ -102,7 +102,9 @@ extension Slow.Judging {
       /// Whether the way back stands between the store's answer and the call.
       func comesBack(in name: String) throws -> Bool {
         let body = try #require(written.output.components(separatedBy: "\n// \(name)(").last)
-        let rest = try #require(body.components(separatedBy: "#Store.picture").dropFirst().first)
+        // Once where the store's function is named, and once where it is called.
+        let store = "(@sil_isolated @guaranteed Store) -> Int"
+        let rest = try #require(body.components(separatedBy: store).dropFirst(2).first)
         let call = try #require(rest.range(of: "@async @callee_guaranteed"))
         return rest[..<call.lowerBound].contains("hop_to_executor")
       }
