@@ -8,7 +8,7 @@ import WorkshopSupport
 @MainActor
 struct OfflineChecks {
   /// A server of a few people, which may be asked to wait or to fail.
-  private final class Server: Sendable {
+  final class Server: Sendable {
     private struct State {
       var people: Int
       var asked: [String] = []
@@ -70,16 +70,16 @@ struct OfflineChecks {
     }
   }
 
-  private let moment = Mutex<Int>.Box(1)
+  let moment = Mutex<Int>.Box(1)
 
-  private func open(_ server: Server) -> Subject.Directory {
+  func open(_ server: Server) -> Subject.Directory {
     makeSubject().open(
       { try await server.page(after: $0) }, { [moment] in moment.get() },
       { server.work($0) })
   }
 
   /// A directory whose first load has ended at moment 1; now it is moment 2.
-  private func loaded(_ server: Server = Server()) async -> Subject.Directory {
+  func loaded(_ server: Server = Server()) async -> Subject.Directory {
     let directory = open(server)
     await directory.refresh()
     moment.set(2)
@@ -87,7 +87,7 @@ struct OfflineChecks {
   }
 
   /// A directory whose first load broke off after one page.
-  private func broken(_ server: Server) async -> Subject.Directory {
+  func broken(_ server: Server) async -> Subject.Directory {
     server.fail(2, .timedOut)
     return await loaded(server)
   }
@@ -173,7 +173,8 @@ struct OfflineChecks {
   @Test(
     "`connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`")
   func returned() async {
-    let directory = await loaded()
+    let server = Server()
+    let directory = await loaded(server)
     let before = await directory.state()
     await directory.lose(.unreachable)
     moment.set(3)
@@ -191,6 +192,15 @@ struct OfflineChecks {
     await directory.comeBack()
     #expect(
       await directory.state().updated == 3, "The connection was not lost meanwhile.")
+    server.fail(3, .unavailable)
+    await directory.refresh()
+    #expect(await directory.state().problem != nil)
+    moment.set(5)
+    await directory.comeBack()
+    let again = await directory.state()
+    #expect(
+      again.problem == nil && again.updated == 5,
+      "A load was refused with status 503, then the server was there again. The state is \(again).")
   }
 
   @Test("A broken-off first load goes on when the connection returns")
@@ -479,7 +489,7 @@ struct OfflineChecks {
 
 extension Mutex<Int> {
   /// A number that closures share.
-  fileprivate final class Box: Sendable {
+  final class Box: Sendable {
     private let value: Mutex<Int>
     init(_ value: Int) { self.value = Mutex(value) }
     func get() -> Int { value.withLock { $0 } }
