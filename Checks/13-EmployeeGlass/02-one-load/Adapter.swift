@@ -127,6 +127,7 @@ nonisolated private struct Service: EmployeeGlass::EmployeeService {
       case .unavailable:
         throw EmployeeGlass::EmployeeServiceError.refused(status: 503, words: nil)
       case .malformed: throw EmployeeGlass::EmployeeServiceError.malformed("nonsense")
+      case .cancelled: throw _Concurrency::CancellationError()
       }
     }
   }

@@ -18,6 +18,8 @@ public struct Subject: Sendable {
     /// Status 503.
     case unavailable
     case malformed
+    /// No error of a server: the session of its connections was cancelled.
+    case cancelled
   }
 
   /// A state of the repository.
