@@ -129,6 +129,7 @@ struct ClientChecks {
     "A path that is none of the server's is refused, and nothing is sent",
     arguments: [
       "//evil.example/a", "http://evil.example/a", "/../employees", "@evil.example/a", "",
+      "employees/1/avatar", "evil.example/a",
     ])
   func path(path: String) async throws {
     let server = Server(Self.picture)
@@ -146,25 +147,25 @@ struct ClientChecks {
     _ = try await picture(from: pictures)
     let accepts = [pages, pictures].map { $0.requests.first?.accept }
     #expect(accepts == ["application/json", "image/x-portable-pixmap"])
-    for type in ["text/html", "application/problem+json", "application/json-seq"] {
+    for type in ["text/html", "application/problem+json", "application/json-seq", ""] {
       var answer = Self.page(["Ada"])
       answer.type = type
       let server = Server(answer)
       await #expect(
         throws: Failure.wrongContentType(type),
         """
-        An answer of the type \(type) has status 200 too, and is no page of employees. Only the whole type says \
+        An answer of the type “\(type)” has status 200 too, and is no page of employees. Only the whole type says \
         which it is.
         """
       ) { try await page(from: server) }
     }
-    for type in ["image/png", "image/x-portable-pixmap-2"] {
+    for type in ["image/png", "image/x-portable-pixmap-2", ""] {
       var answer = Self.picture
       answer.type = type
       let server = Server(answer)
       await #expect(
         throws: Failure.wrongContentType(type),
-        "An answer of the type \(type) is another kind of picture, though its bytes look like one."
+        "An answer of the type “\(type)” is another kind of picture, though its bytes look like one."
       ) { try await picture(from: server) }
     }
   }
@@ -177,6 +178,11 @@ struct ClientChecks {
         Answer(503, problem, #"{"detail": "Try again in a moment."}"#),
         .refused(503, words: "Try again in a moment.")
       ),
+      (
+        Answer(504, problem, #"{"detail": "The directory is slow today."}"#),
+        .refused(504, words: "The directory is slow today.")
+      ),
+      (Answer(408, "text/plain", "late"), .refused(408, words: nil)),
       (Answer(404, "text/html", "<h1>Not found</h1>"), .refused(404, words: nil)),
       (Answer(302, "", ""), .refused(302, words: nil)),
       (Answer(206, "application/json", Self.page(["Ada"]).body), .refused(206, words: nil)),
