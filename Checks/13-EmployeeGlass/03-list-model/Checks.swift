@@ -8,7 +8,7 @@ import WorkshopSupport
 @MainActor
 struct ListModelChecks {
   /// A server, and a search, that answer when a check says so.
-  private final class Server: Sendable {
+  final class Server: Sendable {
     private struct State {
       let people: Int
       var asked: [String] = []
@@ -85,13 +85,13 @@ struct ListModelChecks {
     }
   }
 
-  private func open(_ server: Server) -> Subject.Directory {
+  func open(_ server: Server) -> Subject.Directory {
     makeSubject().open(
       { try await server.page(after: $0) }, { try await server.find() }, { server.follow($0) })
   }
 
   /// An open window.
-  @MainActor private final class Open {
+  @MainActor final class Open {
     let window: Subject.Window
     private(set) var hasEnded = false
     private(set) var task = Task {}
@@ -112,7 +112,7 @@ struct ListModelChecks {
     }
   }
 
-  private func isAsked(_ server: Server, _ count: Int) async throws {
+  func isAsked(_ server: Server, _ count: Int) async throws {
     let comes = await eventually { server.asked.count >= count }
     try #require(
       comes, "The app has asked for \(server.asked), and question \(count) does not come.")
@@ -424,32 +424,6 @@ struct ListModelChecks {
       await window.shows("no matches"),
       "The last load has failed, and none of the people has that name. The window says “\(window.window.phase())”."
     )
-    await window.close()
-  }
-
-  @Test("Pulling returns when the load has ended, and loads all employees anew")
-  func pull() async throws {
-    let server = Server(people: 2)
-    server.open()
-    let window = Open(open(server))
-    #expect(
-      await window.shows("loaded"),
-      "The first load has worked. The window says “\(window.window.phase())”.")
-    server.close()
-    var hasEnded = false
-    let pull = Task {
-      await window.window.pull()
-      hasEnded = true
-    }
-    try await isAsked(server, 2)
-    _ = await workEnds()
-    let isEarly = hasEnded
-    #expect(!isEarly, "The load is under way, and the sign of pulling is gone.")
-    server.open()
-    await pull.value
-    #expect(
-      server.asked == ["first", "first"],
-      "Pulling loads all employees anew. Asked for: \(server.asked)")
     await window.close()
   }
 }
