@@ -146,13 +146,17 @@ struct LiveUpdatesChecks {
     line = try await listening.line(1)
     let delays = [1, 2, 4, 8, 16, 32, 60, 60, 60][(first + 1)...]
     for (number, seconds) in zip(1..., delays) {
+      // A server that is not well may still take connections, and say that it is there.
+      await listening.send(": hello\n\n", on: line)
       await listening.end(line)
       await listening.advance(.seconds(seconds) - .milliseconds(1))
       let isEarly = listening.lines.count > number + 1
       #expect(
         !isEarly,
-        "Connection \(number + 2) begins before \(seconds) s have passed. A server that is down is asked by all apps at once."
-      )
+        """
+        Connection \(number + 2) begins before \(seconds) s have passed. A server that is down is asked by all apps at \
+        once. The connection before it told a comment, and a comment brings nothing.
+        """)
       listening.clock.advance(by: .milliseconds(1))
       line = try await listening.line(number + 1)
     }
@@ -314,6 +318,19 @@ struct LiveUpdatesChecks {
     let ends = await eventually { listening.hasEnded }
     #expect(ends, "By status 204 a server asks not to be asked again.")
     await listening.stop()
+    let other = Listening(from: "b-1")
+    for (number, status) in [401, 404, 429].enumerated() {
+      await other.end(try await other.line(number), .refused(status))
+      await other.advance(.seconds(60))
+      let next = try await other.line(number + 1)
+      #expect(
+        next.lastID == "b-1",
+        """
+        Status \(status) says nothing of the id b-1. What came meanwhile is missed without it. Connection \
+        \(number + 2) named \(named(next)).
+        """)
+    }
+    await other.stop()
   }
 
   @Test("Cancelling ends connection and waiting, and is not told", arguments: [true, false])
