@@ -21,7 +21,7 @@ public func makeSubject() -> ServerEventsSubject::Subject {
       }
     },
     all: { @MainActor (source: @escaping Pieces) async throws -> [Swift::String] in
-      try await allEvents(of: Source([source]))
+      try await allEvents(of: Source([source], areSlices: true))
     },
     listen: {
       @MainActor
@@ -53,22 +53,27 @@ private struct Source: Swift::AsyncSequence {
   }
 
   private let rest: Rest
+  /// Whether a piece is a part of more data, as where a reader has cut it off: its first index is not 0.
+  private let areSlices: Swift::Bool
 
-  init(_ sources: [Pieces]) { rest = Rest(sources) }
+  init(_ sources: [Pieces], areSlices: Swift::Bool = false) {
+    (rest, self.areSlices) = (Rest(sources), areSlices)
+  }
 
   func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(
       piece: rest.sources.withLock { (sources: inout sending [Pieces]) -> Pieces in
         sources.removeFirst()
-      })
+      }, areSlices: areSlices)
   }
 
   struct AsyncIterator: Swift::AsyncIteratorProtocol {
     fileprivate let piece: Pieces
+    fileprivate let areSlices: Swift::Bool
 
     mutating func next() async throws -> Foundation::Data? {
       try await piece().Swift::map { (bytes: [Swift::UInt8]) -> Foundation::Data in
-        Foundation::Data(bytes)
+        areSlices ? Foundation::Data([0] + bytes).dropFirst() : Foundation::Data(bytes)
       }
     }
   }

@@ -82,6 +82,10 @@ struct ServerEventsChecks {
       events == expected,
       "The first of the three pieces holds three events. Where do the others wait until they are asked for?"
     )
+    let positions = try await self.events(Script("id: 1\n\nid: 2\n\nid: 2\n\ndata: Ada\n\n"))
+    #expect(
+      positions == ["position 1", "position 2", "position 2", "message 2: Ada"],
+      "A piece holds three positions and an event, and each of them is given.")
     let numbers = (1...40).map(String.init)
     let many = try await self.events(Script(numbers.map { "data: \($0)\n\n" }.joined()))
     #expect(
@@ -91,7 +95,10 @@ struct ServerEventsChecks {
     let plain = try await makeSubject().all { try script.next() }
     #expect(
       plain == expected,
-      "These were asked for with `next()`, without an argument. It gives the same events as `next(isolation:)`."
+      """
+      These were asked for with `next()`, without an argument: it gives the same events as `next(isolation:)`. Their \
+      pieces were slices of `Data`, whose first index is not 0.
+      """
     )
   }
 
@@ -184,6 +191,12 @@ struct ServerEventsChecks {
     #expect(
       mixed.askedFor == 2,
       "The error came after \(mixed.askedFor) pieces, and it was in the second.")
+    let behind = Script([Array("data: 1\n\n".utf8) + much + rest])
+    let before = await self.course(of: behind)
+    #expect(
+      before == ["message : 1", "throws tooLarge"],
+      "The piece completes an event, and then has a line of 300 KB. What stands behind that does not come before its error."
+    )
     let returns = Script([Array("data: 1\r\rdata: 2\r\r".utf8) + much])
     let all = await self.course(of: returns)
     #expect(
