@@ -53,6 +53,8 @@ public func makeSubject() -> ViewsSubject::Subject {
   var round: Swift::Int = 0
   @ObservationIgnored var employee: EmployeeGlass::Employee
   @ObservationIgnored var edits: [Swift::String] = []
+  /// The row that was tapped: it may be older than what the sheet has heard since.
+  @ObservationIgnored private let listed: EmployeeGlass::Employee
   @ObservationIgnored private let repository: EmployeeGlass::EmployeeRepository
   @ObservationIgnored private let search: ViewsSubject::Subject.Search
   /// Kept, since SwiftUI does not promise when it frees what a closed sheet stored: a model that is freed cancels its
@@ -64,6 +66,7 @@ public func makeSubject() -> ViewsSubject::Subject {
     _ search: @escaping ViewsSubject::Subject.Search
   ) {
     (self.employee, self.repository, self.search) = (employee, repository, search)
+    listed = employee
   }
 
   /// As the models do that hear of it from the server.
@@ -76,7 +79,7 @@ public func makeSubject() -> ViewsSubject::Subject {
   /// A model of its own for each view, as the app makes it.
   func model() -> EmployeeGlass::EmployeeDetailModel {
     let model: EmployeeGlass::EmployeeDetailModel = EmployeeGlass::EmployeeDetailModel(
-      employee: employee, repository: repository
+      employee: listed, repository: repository
     ) {
       [search] (_: EmployeeGlass::PixelImage, count: Swift::Int) async throws
         -> [EmployeeGlass::PaletteColor] in
