@@ -21,8 +21,9 @@ public func makeSubject() -> TheAppSubject::Subject {
     let app: EmployeeGlass::EmployeeGlassApp = EmployeeGlass::EmployeeGlassApp(
       repository: repository)
     return TheAppSubject::Subject.Running(
-      openWindow: { @MainActor () -> TheAppSubject::Subject.Window in
+      openWindow: { @MainActor (phase: SwiftUI::ScenePhase) -> TheAppSubject::Subject.Window in
         let stage: Stage = Stage()
+        stage.phase = phase
         return TheAppSubject::Subject.Window(
           host: SwiftUI::ViewHost(Screen(app: app, stage: stage)),
           setPhase: { @MainActor (phase: SwiftUI::ScenePhase) -> Swift::Void in

@@ -35,7 +35,7 @@ struct TheAppChecks {
 
   /// A window that shows all five people.
   private func openWindow(_ app: Subject.Running) async throws -> Subject.Window {
-    let window = app.openWindow()
+    let window = app.openWindow(.active)
     let isThere = await eventually {
       self.shows(window, "Ada Lovelace") && self.shows(window, "Zoë Müller")
     }
@@ -93,7 +93,7 @@ struct TheAppChecks {
   func load() async throws {
     let server = Server()
     let app = start(server)
-    let windows = [app.openWindow(), app.openWindow()]
+    let windows = [app.openWindow(.active), app.openWindow(.active)]
     _ = await eventually { server.asked > 0 }
     _ = await workEnds()
     server.open()
@@ -160,7 +160,7 @@ struct TheAppChecks {
   func loadGoesOn() async throws {
     let server = Server()
     let app = start(server)
-    let first = app.openWindow()
+    let first = app.openWindow(.active)
     let begins = await eventually { server.asked == 1 }
     try #require(
       begins, "A window is open, and the server was asked for its page \(server.asked) times.")
@@ -225,12 +225,15 @@ struct TheAppChecks {
     #expect(after == 0, "The window is closed, and \(after) loops over changes go on.")
   }
 
-  @Test("A window that opens in the background begins when it comes to the front")
-  func opensInBackground() async throws {
+  @Test(
+    "A window that opens in the background begins when it comes to the front",
+    arguments: [ScenePhase.active, .background])
+  func opensInBackground(first: ScenePhase) async throws {
     let server = Server()
     server.open()
     let app = start(server)
-    let window = app.openWindow()
+    // Restored there by the system, or sent there before anything else could run.
+    let window = app.openWindow(first)
     window.setPhase(.background)
     window.host.update()
     let before = await readers(app)
@@ -249,7 +252,7 @@ struct TheAppChecks {
     server.open()
     let app = start(server)
     let window = try await openWindow(app)
-    for phase in [ScenePhase.inactive, .active, .inactive] {
+    for phase in [ScenePhase.inactive, .active, .inactive, .background, .inactive] {
       window.setPhase(phase)
       window.host.update()
       _ = await workEnds()
@@ -257,7 +260,9 @@ struct TheAppChecks {
     let loops = await readers(app)
     #expect(
       loops == 1,
-      "An inactive window can be seen, also beside another. \(loops) loops over changes run.")
+      """
+      The window has come from the background beside another one, and can be seen. \(loops) loops over changes run.
+      """)
     let follows = await eventually { server.connections == 1 }
     #expect(
       follows,

@@ -19,14 +19,15 @@ public struct Subject: Sendable {
 
   /// An app, and the world around it.
   public struct Running: Sendable {
-    public let openWindow: @MainActor @Sendable () -> Window
+    /// Opens a window, which is in a phase from its beginning.
+    public let openWindow: @MainActor @Sendable (ScenePhase) -> Window
     /// How many windows read the repository's states.
     public let readers: @MainActor @Sendable () async -> Int
     /// Another program's change of a name.
     public let rename: @MainActor @Sendable (Int, String) async throws -> Void
 
     public init(
-      openWindow: @escaping @MainActor @Sendable () -> Window,
+      openWindow: @escaping @MainActor @Sendable (ScenePhase) -> Window,
       readers: @escaping @MainActor @Sendable () async -> Int,
       rename: @escaping @MainActor @Sendable (Int, String) async throws -> Void
     ) {
