@@ -25,7 +25,7 @@ public func makeSubject() -> ViewsSubject::Subject {
 ) async -> ViewsSubject::Subject.Screen {
   let service: EmployeeGlass::PreviewEmployeeService = EmployeeGlass::PreviewEmployeeService()
   let repository: EmployeeGlass::EmployeeRepository = EmployeeGlass::EmployeeRepository(
-    service: service)
+    service: service, messages: EmployeeGlass::PreviewMessageService())
   await repository.refresh()
   let stage: Stage = Stage(service.employees[1], repository, search)
   return ViewsSubject::Subject.Screen(

@@ -69,6 +69,7 @@ struct ViewsChecks {
       The list behind the sheet has changed while the colours were searched for, and the view was made again. The \
       search has ended, and the sheet does not show its colours. Which model does it show?
       """)
+    try screen.host.send(.change, "Is the key there?", to: "Message")
     try screen.host.send(.change, "8", to: "Colors")
     searches.end(1)
     let second = await showsColors(8, screen)
@@ -79,6 +80,13 @@ struct ViewsChecks {
       screen.host.shows("Colors: 8") && screen.host.shows("8 colors of the picture")
         && screen.host.shows("Manager"),
       "The view was made again, and the sheet lost what it had:\n\(screen.host.names)")
+    let typed = screen.host.all("TextField").first { $0.accessibleName == "Message" }?["value"]
+    #expect(
+      typed == "Is the key there?" && screen.host.shows("Below the mat."),
+      """
+      A message was begun, and the view was made again. Its field has “\(typed ?? "")”, and the sheet shows:
+      \(screen.host.names)
+      """)
     screen.host.close()
   }
 
