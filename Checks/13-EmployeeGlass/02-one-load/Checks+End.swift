@@ -66,6 +66,12 @@ extension OneLoadChecks {
         "A window has seen \(state): the load has ended, and neither new rows nor a reason are there."
       )
     }
+    for state in seen.prefix(failed) where state.loaded != nil {
+      #expect(
+        state.problem == nil,
+        "A window has seen \(state): the load says why it has failed, and still shows its progress."
+      )
+    }
     for state in seen.dropFirst(failed) {
       #expect(
         (state.loaded == nil) == (state.updated == 2)
