@@ -8,18 +8,10 @@ public func makeSubject() -> ButtonStylesSubject::Subject {
   ButtonStylesSubject::Subject(
     makeButton: {
       (
-        request: ButtonStylesSubject::Subject.Request,
-        action: @escaping @MainActor () -> Swift::Void
+        wish: ButtonStylesSubject::Subject.Wish,
+        action: @escaping @MainActor (ButtonStylesSubject::Subject.Request) -> Swift::Void
       ) -> SwiftUI::ViewHost in
-      if let isProminent: Swift::Bool = request.isProminent {
-        SwiftUI::ViewHost(
-          ButtonStyles::AppButton(title: request.title, isProminent: isProminent, action: action)
-            .disabled(request.isDisabled))
-      } else {
-        SwiftUI::ViewHost(
-          ButtonStyles::AppButton(title: request.title, action: action)
-            .disabled(request.isDisabled))
-      }
+      SwiftUI::ViewHost(Screen(wish: wish, action: action))
     },
     makeScreen: {
       (name: Swift::String, decide: @escaping @MainActor (Swift::Bool) -> Swift::Void)
@@ -40,4 +32,20 @@ public func makeSubject() -> ButtonStylesSubject::Subject {
       }
     }
   ]
+}
+
+private struct Screen: SwiftUI::View {
+  let wish: ButtonStylesSubject::Subject.Wish
+  let action: @MainActor (ButtonStylesSubject::Subject.Request) -> Swift::Void
+
+  var body: some SwiftUI::View {
+    let request: ButtonStylesSubject::Subject.Request = wish.request
+    let press: @MainActor () -> Swift::Void = { action(request) }
+    if let isProminent: Swift::Bool = request.isProminent {
+      ButtonStyles::AppButton(title: request.title, isProminent: isProminent, action: press)
+        .disabled(request.isDisabled)
+    } else {
+      ButtonStyles::AppButton(title: request.title, action: press).disabled(request.isDisabled)
+    }
+  }
 }

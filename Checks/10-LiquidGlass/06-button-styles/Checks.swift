@@ -20,7 +20,7 @@ struct ButtonStylesChecks {
   ]
 
   private func button(_ request: Subject.Request) -> ViewHost {
-    makeSubject().makeButton(request) {}
+    makeSubject().makeButton(Subject.Wish(request)) { _ in }
   }
 
   @Test("On iOS 26 the style is `.glass`, and of a prominent button `.glassProminent`")
@@ -29,6 +29,15 @@ struct ButtonStylesChecks {
       let style = button(request).style
       let expected = request.isProminent == true ? "glassProminent" : "glass"
       try #require(style == expected, "The style of \(request.words) on iOS 26.")
+    }
+    let wish = Subject.Wish(.init("Approve", isProminent: false))
+    let host = makeSubject().makeButton(wish) { _ in }
+    for isProminent in [true, false] {
+      wish.request.isProminent = isProminent
+      host.update()
+      let expected = isProminent ? "glassProminent" : "glass"
+      try #require(
+        host.style == expected, "The screen makes its button anew, \(wish.request.words).")
     }
   }
 
@@ -85,6 +94,21 @@ struct ButtonStylesChecks {
           "iOS \(level): the decisions on the line after a press on Approve.")
         try host.tap("Decline")
         try #require(decisions.made == [true, false], "iOS \(level): after a press on Decline.")
+        try host.tap("Decline")
+        try #require(decisions.made == [true, false, false], "iOS \(level): after another press.")
+
+        let wish = Subject.Wish(.init("", isProminent: true))
+        let pressed = Decisions()
+        let button = makeSubject().makeButton(wish) { pressed.titles.append($0.title) }
+        for title in ["", "Later"] {
+          wish.request.title = title
+          button.update()
+          let id = try #require(button.all("Button").first?.id)
+          try? button.send(.tap, id: id)
+        }
+        try #require(
+          pressed.titles == ["", "Later"],
+          "iOS \(level): the titles of a pressed button, without a title first, then called Later.")
       }
     }
   }
@@ -96,7 +120,9 @@ struct ButtonStylesChecks {
         let decisions = Decisions()
         for isProminent in [true, false] {
           let request = Subject.Request("Wait", isProminent: isProminent, isDisabled: true)
-          let host = makeSubject().makeButton(request) { decisions.made.append(true) }
+          let host = makeSubject().makeButton(Subject.Wish(request)) { _ in
+            decisions.made.append(true)
+          }
           // What a disabled button does not take, it throws.
           try? host.tap("Wait")
           try #require(decisions.made == [], "iOS \(level): a disabled button was pressed.")
@@ -105,7 +131,10 @@ struct ButtonStylesChecks {
     }
   }
 
-  @MainActor private final class Decisions { var made: [Bool] = [] }
+  @MainActor private final class Decisions {
+    var made: [Bool] = []
+    var titles: [String] = []
+  }
 }
 
 extension ViewHost {

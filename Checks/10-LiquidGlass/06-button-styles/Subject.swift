@@ -1,3 +1,4 @@
+public import Observation
 @_spi(Workshop) public import SwiftUI
 
 /// What the checks may do with an answer to `button-styles`.
@@ -14,9 +15,16 @@ public struct Subject: Sendable {
     }
   }
 
-  /// Shows one of the learner's buttons.
+  /// The button that a screen asks for at the moment.
+  @Observable @MainActor public final class Wish {
+    public var request: Request
+
+    public init(_ request: Request) { self.request = request }
+  }
+
+  /// Shows one of the learner's buttons; its action is handed the request that the button was made with.
   @_spi(Workshop) public var makeButton:
-    @MainActor @Sendable (Request, _ action: @escaping @MainActor () -> Void) -> ViewHost
+    @MainActor @Sendable (Wish, _ action: @escaping @MainActor (Request) -> Void) -> ViewHost
 
   /// Shows the given screen, with two of the learner's buttons.
   @_spi(Workshop) public var makeScreen:
@@ -24,7 +32,7 @@ public struct Subject: Sendable {
 
   @_spi(Workshop) public init(
     makeButton:
-      @escaping @MainActor @Sendable (Request, _ action: @escaping @MainActor () -> Void)
+      @escaping @MainActor @Sendable (Wish, _ action: @escaping @MainActor (Request) -> Void)
       -> ViewHost,
     makeScreen:
       @escaping @MainActor @Sendable (
