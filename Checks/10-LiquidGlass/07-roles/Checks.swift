@@ -30,6 +30,11 @@ struct RolesChecks {
     try onSystems(levels) { system, host, _ in
       try #require(host.role("Delete") == "destructive", "The role of Delete on \(system).")
       try #require(host.role("Cancel") == "cancel", "The role of Cancel on \(system).")
+      try host.type("Moving house")
+      let roles = [host.role("Delete"), host.role("Cancel")]
+      try #require(
+        roles == ["destructive", "cancel"],
+        "The roles of Delete and Cancel on \(system), once a reason is typed.")
     }
   }
 
@@ -38,6 +43,10 @@ struct RolesChecks {
     try onSystems([26]) { _, host, _ in
       try #require(host.role("Save") == "confirm", "The role of Save on iOS 26.")
       try #require(host.role("Close") == "close", "The role of Close on iOS 26.")
+      try host.type("Moving house")
+      let roles = [host.role("Save"), host.role("Close")]
+      try #require(
+        roles == ["confirm", "close"], "The roles of Save and Close, once a reason is typed.")
     }
   }
 
@@ -86,17 +95,30 @@ struct RolesChecks {
     try onSystems(levels) { system, host, endings in
       try host.tap("Close")
       try #require(host.slots("sheet").isEmpty, "\(system): the history is open after Close.")
-      let field = try #require(host.all("TextField").first, "\(system): there is no field.")
-      try host.send(.change, "Moving house", id: field.id)
-      for name in ["Cancel", "Save", "Delete", "Save"] { try host.tap(name) }
+      for name in ["Save", "Delete"] { try host.tap(name) }
       try #require(
-        endings.all == ["discarded", "saved Moving house", "deleted", "saved Moving house"],
-        "\(system): how it ended, after Cancel, Save, Delete and Save.")
+        endings.all == ["saved ", "deleted"],
+        "\(system): how it ended without a reason, after Save and Delete.")
+      endings.all = []
+      try host.type(" Moving house ")
+      for name in ["Cancel", "Save", "Delete", "Save"] { try host.tap(name) }
+      let expected = ["discarded", "saved  Moving house ", "deleted", "saved  Moving house "]
+      try #require(
+        endings.all == expected, "\(system): how it ended, after Cancel, Save, Delete and Save.")
+      host.close()
+      try #require(
+        endings.all == expected, "\(system): how it ended, with the editor gone from the screen.")
     }
   }
 }
 
 extension ViewHost {
+  /// Types a reason in place of what the field says.
+  func type(_ reason: String) throws {
+    let field = try #require(all("TextField").first, "There is no field.")
+    try send(.change, reason, id: field.id)
+  }
+
   /// The role of the button of a name.
   func role(_ name: String) -> String {
     let buttons = all("Button").filter { $0.accessibleName == name }
