@@ -8,13 +8,14 @@ import Testing
 struct LabelsAndToolbarsChecks {
   /// Shows the screen on each system that can be asked for.
   private func onEachSystem(
+    name: String = "Ada Lovelace",
     _ body: @MainActor (_ system: String, _ host: ViewHost, _ actions: Actions) throws -> Void
   ) rethrows {
     defer { OSLevel.current = 26 }
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       OSLevel.current = level
       let actions = Actions()
-      let host = makeSubject().makeHost("Ada Lovelace") { actions.performed.append($0) }
+      let host = makeSubject().makeHost(name) { actions.performed.append($0) }
       try body("iOS \(level)", host, actions)
       host.close()
     }
@@ -58,6 +59,13 @@ struct LabelsAndToolbarsChecks {
         try #require(
           words.count < 2, "\(system): a screen reader says “\(control.accessibleName)”.")
       }
+      let hints = host.controls.filter { control in
+        control.modifiers.contains {
+          $0.name == "accessibilityHint" && $0["value"] == control.accessibleName
+        }
+      }
+      let repeated = hints.map(\.accessibleName)
+      try #require(repeated == [], "\(system): a screen reader says these again as a hint.")
       let hidden = host.controls.filter(\.isHiddenFromAccessibility).count
       try #require(hidden == 0, "\(system): the controls that a screen reader passes over.")
     }
@@ -68,6 +76,14 @@ struct LabelsAndToolbarsChecks {
     try onEachSystem { system, host, _ in
       try #require(
         host.symbols == ["phone", "star", "ellipsis"], "\(system): the symbols, in order.")
+      let unseen = host.controls.filter(\.showsTitleAlone).map(\.accessibleName)
+      try #require(unseen == [], "\(system): these show their title in place of their symbol.")
+      let others = host.placements.filter {
+        !["automatic", "primaryAction", "topBarTrailing", "confirmationAction"].contains($0)
+      }
+      try #require(
+        others == [],
+        "\(system): the starter names no placement. These are other places than its controls have.")
       let star = try #require(host.star)
       try host.send(.tap, id: star.id)
       try #require(
@@ -78,10 +94,16 @@ struct LabelsAndToolbarsChecks {
 
   @Test("Each control keeps its action")
   func actions() throws {
-    try onEachSystem { system, host, actions in
+    for name in ["Ada Lovelace", ""] { try actions(name) }
+  }
+
+  private func actions(_ name: String) throws {
+    try onEachSystem(name: name) { system, host, actions in
       let first = try #require(host.controls.first)
-      try host.send(.tap, id: first.id)
+      try? host.send(.tap, id: first.id)
       let menu = try #require(host.controls.last { $0.kind == "Menu" }, "\(system): the menu.")
+      let opens = menu.handlers.isEmpty
+      try #require(opens, "\(system): a press on the menu does something else than open it.")
       let entries = menu.slots.filter { $0.name == "content" }.flatMap(\.elements)
         .flatMap(\.all).filter { $0.kind == "Button" }
       try #require(
@@ -105,6 +127,13 @@ extension ViewHost {
   var star: Element? { controls.first { $0.symbols.contains { $0.hasPrefix("star") } } }
 
   var symbols: [String] { controls.flatMap(\.symbols) }
+
+  /// The places of the toolbar's items and groups.
+  var placements: [String] {
+    all("NavigationStack").flatMap(\.children).flatMap(\.all).flatMap(\.modifiers)
+      .filter { $0.name == "toolbar" }.flatMap(\.slots).flatMap(\.elements)
+      .filter { $0.kind.hasPrefix("ToolbarItem") }.map { $0["placement"] ?? "automatic" }
+  }
 }
 
 extension Element {
@@ -112,6 +141,13 @@ extension Element {
   fileprivate var controls: [Element] {
     ["Button", "Menu"].contains(kind)
       ? [self] : (children + slots.flatMap(\.elements)).flatMap(\.controls)
+  }
+
+  /// Whether a label in the element's own label has the style that leaves out the symbol.
+  fileprivate var showsTitleAlone: Bool {
+    let label = slots.filter { $0.name != "content" }.flatMap(\.elements)
+    return kind == "Label" && self["style"] == "titleOnly"
+      || (label + children).contains(where: \.showsTitleAlone)
   }
 
   /// The symbols of the element's label.
