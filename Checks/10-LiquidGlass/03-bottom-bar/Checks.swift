@@ -16,14 +16,20 @@ struct BottomBarChecks {
   private let levels = OSLevel.isAsked ? [26, 18] : [26]
   private let titles = ["Previous", "Next", "Share", "Write"]
 
-  private func screen() -> ViewHost { makeSubject().makeHost("Ada Lovelace") { _ in } }
+  private func screen(_ name: String = "Ada Lovelace") -> ViewHost {
+    makeSubject().makeHost(name) { _ in }
+  }
 
   @Test("The bar has Previous, Next, Share and Write, in this order, without a stack around them")
   func buttons() throws {
     for level in levels {
-      let host = at(level) { screen() }
-      let buttons = host.bottomBar.filter { !$0.contains("Spacer") }
-      try #require(buttons == titles, "iOS \(level): the items of the system's bottom bar.")
+      for name in ["Ada Lovelace", ""] {
+        let host = at(level) { screen(name) }
+        let buttons = host.bottomBar.filter { !$0.contains("Spacer") }
+        try #require(
+          buttons == titles,
+          "iOS \(level), card of “\(name)”: the items of the system's bottom bar.")
+      }
     }
   }
 
@@ -70,8 +76,10 @@ struct BottomBarChecks {
       let stacks = host.all.filter { ["HStack", "Divider"].contains($0.kind) }.map(\.kind)
       try #require(stacks == [], "iOS \(level): these are on the screen.")
       let painted = host.all.flatMap(\.modifiers).map(\.name)
-        .filter { ["background", "glassEffect"].contains($0) }
+        .filter { ["background", "glassEffect", "toolbarBackground"].contains($0) }
       try #require(painted == [], "iOS \(level): this is painted behind something.")
+      let spaces = host.all.flatMap(\.modifiers).filter(\.isSpaceBelowAlone).map(\.name)
+      try #require(spaces == [], "iOS \(level): these keep the bar's space free below the card.")
       let card = host.all("Text").map(\.accessibleName).filter { $0 == "Ada Lovelace" }.count
       try #require(card == 1, "iOS \(level): the card says the name.")
     }
@@ -92,6 +100,15 @@ struct BottomBarChecks {
   }
 
   @MainActor private final class Performed { var titles: [String] = [] }
+}
+
+extension Modifier {
+  /// Whether it adds space below and none above.
+  var isSpaceBelowAlone: Bool {
+    guard name == "padding" || name == "safeAreaInset" else { return false }
+    let (top, bottom) = (self["top"] ?? "0.0", self["bottom"] ?? "0.0")
+    return self["edges"] == "bottom" || self["edge"] == "bottom" || top == "0.0" && bottom != "0.0"
+  }
 }
 
 extension ViewHost {
