@@ -6,13 +6,8 @@
 /// Shows the learner's screen to the checks.
 public func makeSubject() -> SortMenuSubject::Subject {
   SortMenuSubject::Subject(
-    makeHost: { (employees: [SortMenuSubject::Subject.Employee]) -> SwiftUI::ViewHost in
-      SwiftUI::ViewHost(
-        SortMenu::DirectoryScreen(
-          employees: employees.Swift::map {
-            SortMenu::Employee(
-              id: $0.id, name: $0.name, department: $0.department, hired: $0.hired)
-          }))
+    makeHost: { (directory: SortMenuSubject::Subject.Directory) -> SwiftUI::ViewHost in
+      SwiftUI::ViewHost(Screen(directory: directory))
     })
 }
 
@@ -27,4 +22,16 @@ public func makeSubject() -> SortMenuSubject::Subject {
       ])
     }
   ]
+}
+
+private struct Screen: SwiftUI::View {
+  let directory: SortMenuSubject::Subject.Directory
+
+  var body: some SwiftUI::View {
+    SortMenu::DirectoryScreen(
+      employees: directory.employees.Swift::map {
+        SortMenu::Employee(
+          id: $0.id, name: $0.name, department: $0.department, hired: $0.hired)
+      })
+  }
 }

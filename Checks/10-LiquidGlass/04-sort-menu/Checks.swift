@@ -19,11 +19,19 @@ struct SortMenuChecks {
   private func onEachSystem(
     _ body: @MainActor (_ system: String, _ host: ViewHost) throws -> Void
   ) rethrows {
+    try onEachSystem { system, host, _ in try body(system, host) }
+  }
+
+  /// Shows the screen on each system that can be asked for, and hands over what it lists.
+  private func onEachSystem(
+    _ body: @MainActor (_ system: String, _ host: ViewHost, Subject.Directory) throws -> Void
+  ) rethrows {
     defer { OSLevel.current = 26 }
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       OSLevel.current = level
-      let host = makeSubject().makeHost(employees)
-      try body("iOS \(level)", host)
+      let directory = Subject.Directory(employees)
+      let host = makeSubject().makeHost(directory)
+      try body("iOS \(level)", host, directory)
       host.close()
     }
   }
@@ -54,6 +62,9 @@ struct SortMenuChecks {
       let menu = host.menu
       let entries = try #require(menu, "\(system): there is no Menu in the toolbar.").titles
       try #require(entries == titles, "\(system): the entries of the menu.")
+      try #require(
+        menu?.picker?["style"] != "menu",
+        "\(system): a picker of the style `.menu` is one entry, “Sort”, with a menu of its own.")
     }
   }
 
@@ -76,12 +87,26 @@ struct SortMenuChecks {
 
   @Test("A choice sorts the list")
   func sorts() throws {
-    try onEachSystem { system, host in
+    try onEachSystem { system, host, directory in
       try #require(host.rows == sorted[0], "\(system): the list at first.")
       for place in [2, 0, 1, 1, 2] {
         try host.choose(place)
         try #require(
           host.rows == sorted[place], "\(system): the list after the choice of \(titles[place]).")
+      }
+      directory.employees = [(1, "Ada", "Research", 2024), (9, "Jun", "Care", 2019)]
+      host.update()
+      try #require(host.rows == ["Jun", "Ada"], "\(system): the list by department, of others.")
+      for employees in [[(1, "Ada", "Research", 2019)], []] as [[Subject.Employee]] {
+        directory.employees = employees
+        host.update()
+        for place in [1, 2] {
+          try? host.choose(place)
+          let name = host.controls.first?.accessibleName
+          try #require(
+            name == "Sort: \(titles[place])",
+            "\(system): with a list of \(employees.count), after the choice of \(titles[place]).")
+        }
       }
     }
   }
@@ -109,7 +134,9 @@ extension ViewHost {
     if let picker = menu.picker { return try send(.change, "\(place)", id: picker.id) }
     try #require(menu.entries.count > place, "The menu has too few entries.")
     let entry = menu.entries[place]
-    if entry.kind == "Toggle" { return try send(.change, "true", id: entry.id) }
+    if entry.kind == "Toggle" {
+      return try send(.change, "\(entry["isOn"] != "true")", id: entry.id)
+    }
     try send(.tap, id: entry.id)
   }
 }
@@ -121,8 +148,9 @@ struct SortingMenu {
 
   init(_ menu: Element) {
     let content = menu.slots.filter { $0.name == "content" }.flatMap(\.elements)
-    picker = content.flatMap(\.all).first { $0.kind == "Picker" }
-    entries = picker?.options ?? content.flatMap(\.controls)
+    let controls = content.flatMap(\.controls)
+    picker = controls.first { $0.kind == "Picker" }
+    entries = picker?.options ?? controls
   }
 
   var titles: [String] { entries.map(\.accessibleName) }
