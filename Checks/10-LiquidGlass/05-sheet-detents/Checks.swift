@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct SheetDetentsChecks {
   private let employees: [Subject.Employee] = [
-    (8, "Ada", "Lisbon"), (3, "Grace", "Porto"), (5, "Hedy", "Faro"),
+    (8, "Ada", "Lisbon"), (3, "Grace Brewster Murray Hopper, Rear Admiral", "Porto"),
+    (5, "Hedy", "Faro"),
   ]
 
   /// Shows the screen with an open sheet on each system that can be asked for.
@@ -19,7 +20,7 @@ struct SheetDetentsChecks {
     for level in OSLevel.isAsked ? levels : [26] {
       OSLevel.current = level
       let host = makeSubject().makeHost(employees)
-      try host.tap("Grace")
+      try host.tap(employees[1].name)
       try #require(host.sheet != nil, "iOS \(level): a tap on Grace opens no sheet.")
       try body("iOS \(level)", host)
       host.close()
@@ -59,6 +60,15 @@ struct SheetDetentsChecks {
         "\(system): what the sheet's content says of the background.")
       let disabled = host.all("Button").filter { $0["disabled"] == "true" }.map(\.accessibleName)
       try #require(disabled == [], "\(system): these buttons are disabled.")
+      let still = host.elements.flatMap(\.besideSheet).flatMap(\.modifiers)
+        .filter { $0.name == "scrollDisabled" && $0["value"] == "true" }.count
+      try #require(still == 0, "\(system): a plan that does not scroll hides who sits below.")
+      let over = host.elements.flatMap(\.besideSheet).flatMap(\.modifiers).flatMap { modifier in
+        guard modifier.name == "overlay" else { return [] as [String] }
+        let style = modifier["value"].map { [$0] } ?? []
+        return style + modifier.slots.flatMap(\.elements).flatMap(\.paint)
+      }
+      try #require(over == [], "\(system): this lies over the plan, and takes its taps.")
     }
   }
 
@@ -113,6 +123,12 @@ extension ViewHost {
 }
 
 extension Element {
+  /// What is here and inside, without what stands in the sheet.
+  var besideSheet: [Element] {
+    let inside = (modifiers.flatMap(\.slots) + slots).filter { $0.name != "sheet" }
+    return [self] + (inside.flatMap(\.elements) + children).flatMap(\.besideSheet)
+  }
+
   /// What is painted here and inside.
   var paint: [String] {
     let painting = ["background", "glassEffect", "presentationBackground", "containerBackground"]
