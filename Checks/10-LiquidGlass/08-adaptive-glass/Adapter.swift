@@ -6,10 +6,8 @@
 /// Shows the learner's badge, and texts with the learner's background, to the checks.
 public func makeSubject() -> AdaptiveGlassSubject::Subject {
   AdaptiveGlassSubject::Subject(
-    makeBadge: { (name: Swift::String, isOnCall: Swift::Bool) in
-      SwiftUI::ViewHost(
-        AdaptiveGlass::EmployeeBadge(
-          employee: AdaptiveGlass::Employee(name: name, isOnCall: isOnCall)))
+    makeBadge: { (person: AdaptiveGlassSubject::Subject.Person) in
+      SwiftUI::ViewHost(Screen(person: person))
     },
     makeText: {
       (
@@ -42,6 +40,15 @@ public func makeSubject() -> AdaptiveGlassSubject::Subject {
       }
     }
   ]
+}
+
+private struct Screen: SwiftUI::View {
+  let person: AdaptiveGlassSubject::Subject.Person
+
+  var body: some SwiftUI::View {
+    AdaptiveGlass::EmployeeBadge(
+      employee: AdaptiveGlass::Employee(name: person.name, isOnCall: person.isOnCall))
+  }
 }
 
 @MainActor

@@ -15,6 +15,16 @@ struct AdaptiveGlassChecks {
     return try body()
   }
 
+  private func badge(_ name: String, _ isOnCall: Bool) -> ViewHost {
+    subject.makeBadge(Subject.Person(name, isOnCall))
+  }
+
+  /// What changes the size of a text, which is not asked for.
+  private func sizing(of host: ViewHost) -> [String] {
+    host.all("Text").flatMap(\.modifiers).map(\.name)
+      .filter { ["padding", "frame", "font", "fixedSize"].contains($0) }
+  }
+
   /// The glass of a screen, an effect a line, such as `regular, tint orange, in Circle`.
   private func glass(of host: ViewHost) -> [String] {
     host.all.flatMap(\.modifiers).filter { $0.name == "glassEffect" }.map { effect in
@@ -40,6 +50,8 @@ struct AdaptiveGlassChecks {
       try #require(
         seen == [expected],
         "`adaptiveGlass(in:tint:)` without `isInteractive`. The screen:\n\(host.text)")
+      let added = sizing(of: host)
+      try #require(added == [], "`adaptiveGlass` adds this too: every view that uses it changes.")
       let materials = host.all.flatMap(\.materials)
       #expect(materials.isEmpty, "Behind glass there is no material. The screen:\n\(host.text)")
     }
@@ -81,6 +93,8 @@ struct AdaptiveGlassChecks {
           The shapes of the materials in the background, on iOS \(level). The screen:
           \(host.text)
           """)
+        let added = sizing(of: host)
+        try #require(added == [], "`adaptiveGlass` adds this too: every view that uses it changes.")
       }
     }
   }
@@ -90,7 +104,7 @@ struct AdaptiveGlassChecks {
     for level in [25, 18] {
       let hosts = at(level) {
         [
-          subject.makeBadge("Ada", true), subject.makeBadge("Jun", false),
+          badge("Ada", true), badge("Jun", false),
           subject.makeText(.circle, .teal, true), subject.makeText(.capsule, nil, nil),
         ]
       }
@@ -109,7 +123,7 @@ struct AdaptiveGlassChecks {
   func order() throws {
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       for (name, isOnCall) in [("Ada", true), ("Jun", false)] {
-        let host = at(level) { subject.makeBadge(name, isOnCall) }
+        let host = at(level) { badge(name, isOnCall) }
         // From the inside out: the text's own modifiers, then those of stacks around it.
         let badges = host.all.filter { $0.accessibleName == name }
         try #require(!badges.isEmpty, "The badge does not say \(name).")
@@ -131,13 +145,21 @@ struct AdaptiveGlassChecks {
 
   @Test("The badge is a capsule, orange for a colleague on call")
   func badge() {
-    let onCall = glass(of: subject.makeBadge("Ada", true))
-    let offCall = glass(of: subject.makeBadge("Jun", false))
+    let onCall = glass(of: badge("Ada", true))
+    let offCall = glass(of: badge("Jun", false))
     #expect(
       [onCall, offCall] == [["regular, tint orange, in Capsule"], ["regular, in Capsule"]],
       "The glass of Ada, on call, and of Jun, not on call.")
+    let person = Subject.Person("Ada", false)
+    let host = subject.makeBadge(person)
+    person.isOnCall = true
+    host.update()
+    let later = glass(of: host)
+    #expect(
+      later == ["regular, tint orange, in Capsule"],
+      "The glass of Ada, who was not on call, and now is. The screen:\n\(host.text)")
     guard OSLevel.isAsked else { return }
-    let before = at(18) { subject.makeBadge("Ada", true) }
+    let before = at(18) { badge("Ada", true) }
     let materials = before.all.flatMap(\.materials)
     #expect(materials == ["Capsule"], "The shape of Ada's badge on iOS 18.")
   }
