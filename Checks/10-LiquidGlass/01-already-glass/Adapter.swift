@@ -6,12 +6,8 @@
 /// Shows the learner's screen to the checks.
 public func makeSubject() -> AlreadyGlassSubject::Subject {
   AlreadyGlassSubject::Subject(
-    makeHost: { (employees: [AlreadyGlassSubject::Subject.Employee]) -> SwiftUI::ViewHost in
-      SwiftUI::ViewHost(
-        AlreadyGlass::DirectoryScreen(
-          employees: employees.Swift::map {
-            AlreadyGlass::Employee(id: $0.id, name: $0.name, isOnCall: $0.isOnCall)
-          }))
+    makeHost: { (directory: AlreadyGlassSubject::Subject.Directory) -> SwiftUI::ViewHost in
+      SwiftUI::ViewHost(Screen(directory: directory))
     })
 }
 
@@ -26,4 +22,15 @@ public func makeSubject() -> AlreadyGlassSubject::Subject {
         })
     }
   ]
+}
+
+private struct Screen: SwiftUI::View {
+  let directory: AlreadyGlassSubject::Subject.Directory
+
+  var body: some SwiftUI::View {
+    AlreadyGlass::DirectoryScreen(
+      employees: directory.employees.Swift::map {
+        AlreadyGlass::Employee(id: $0.id, name: $0.name, isOnCall: $0.isOnCall)
+      })
+  }
 }

@@ -14,11 +14,19 @@ struct AlreadyGlassChecks {
   private func onEachSystem(
     _ body: @MainActor (_ system: String, _ host: ViewHost) throws -> Void
   ) rethrows {
+    try onEachSystem { system, host, _ in try body(system, host) }
+  }
+
+  /// Shows the screen on each system that can be asked for, and hands over what it lists.
+  private func onEachSystem(
+    _ body: @MainActor (_ system: String, _ host: ViewHost, Subject.Directory) throws -> Void
+  ) rethrows {
     defer { OSLevel.current = 26 }
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       OSLevel.current = level
-      let host = makeSubject().makeHost(employees)
-      try body("iOS \(level)", host)
+      let directory = Subject.Directory(employees)
+      let host = makeSubject().makeHost(directory)
+      try body("iOS \(level)", host, directory)
       host.close()
     }
   }
@@ -26,18 +34,18 @@ struct AlreadyGlassChecks {
   @Test("The list stands in a `NavigationStack` titled Directory")
   func stack() throws {
     try onEachSystem { system, host in
-      let stack = host.all("NavigationStack").first { $0.all.contains { $0.kind == "List" } }
-      let inside = stack.map { $0.children.flatMap(\.all) }
-      let content = try #require(inside, "\(system): no NavigationStack with the list in it.")
-      let titles = content.flatMap(\.modifiers).filter { $0.name == "navigationTitle" }
+      let titles = try #require(host.titles, "\(system): no NavigationStack with the list in it.")
       try #require(
-        titles.map { $0["text"] } == ["Directory"],
+        titles == ["Directory"],
         "\(system): the titles inside of the stack. A title is said of the content, not of the stack."
       )
-      let headers = host.elements.flatMap(\.besideBars).filter { $0.kind == "Text" }
+      let headers = host.elements.flatMap { $0.beside("toolbar") }.filter { $0.kind == "Text" }
         .filter { $0.accessibleName == "Directory" }.count
       try #require(
         headers == 0, "\(system): the header made by hand says “Directory” a second time.")
+      guard (try? host.switchOnCallOnly(true)) != nil else { return }
+      let filtered = host.titles
+      try #require(filtered == ["Directory"], "\(system): the titles with “On call only” on.")
     }
   }
 
@@ -57,6 +65,15 @@ struct AlreadyGlassChecks {
       let toggles = host.sheets.flatMap(\.all).filter { $0.accessibleName == "On call only" }
       try #require(
         toggles.contains { $0.kind == "Toggle" }, "\(system): the sheet has the toggle.")
+    }
+    try onEachSystem { system, host, directory in
+      for employees in [[(7, "Grace", false)], []] as [[Subject.Employee]] {
+        directory.employees = employees
+        host.update()
+        let button = host.all("Button").first { $0.accessibleName == "Filter" }
+        let isDisabled = try #require(button)["disabled"] == "true"
+        try #require(!isDisabled, "\(system): “Filter” is disabled where nobody is on call.")
+      }
     }
   }
 
@@ -83,20 +100,39 @@ struct AlreadyGlassChecks {
 
   @Test("The toggle in the sheet filters the list")
   func filters() throws {
-    try onEachSystem { system, host in
-      try host.tap("Filter")
+    try onEachSystem { system, host, directory in
       try #require(host.rows == ["Grace", "Ada", "Ada", "Hedy"], "\(system): before the switch.")
-      let toggle = host.all("Toggle").first { $0.accessibleName == "On call only" }
-      let id = try #require(toggle?.id, "\(system): there is no toggle “On call only”.")
-      try host.send(.change, "true", id: id)
+      try host.switchOnCallOnly(true)
       try #require(host.rows == ["Ada", "Hedy"], "\(system): the list with “On call only” on.")
-      try host.send(.change, "false", id: id)
-      try #require(host.rows == ["Grace", "Ada", "Ada", "Hedy"], "\(system): and off again.")
+      directory.employees = [(7, "Grace", true), (2, "Ada", false), (-3, "Hedy", true)]
+      host.update()
+      try #require(
+        host.rows == ["Grace", "Hedy"],
+        "\(system): with “On call only” on, the duties have changed. Who is on call now?")
+      try host.switchOnCallOnly(false)
+      try #require(host.rows == ["Grace", "Ada", "Hedy"], "\(system): and off again.")
     }
   }
 }
 
 extension ViewHost {
+  /// The titles inside of the stack that has the list, beside those of sheets; nil where no stack has it.
+  var titles: [String?]? {
+    let stack = all("NavigationStack").first { $0.all.contains { $0.kind == "List" } }
+    let content = stack.map { $0.children.flatMap { $0.beside("sheet") } }
+    return content.map { content in
+      content.flatMap(\.modifiers).filter { $0.name == "navigationTitle" }.map { $0["text"] }
+    }
+  }
+
+  /// Switches the toggle in the sheet, which it opens first where it is closed.
+  func switchOnCallOnly(_ isOn: Bool) throws {
+    if sheets.isEmpty { try tap("Filter") }
+    let toggle = all("Toggle").first { $0.accessibleName == "On call only" }
+    let id = try #require(toggle?.id, "There is no toggle “On call only”.")
+    try send(.change, "\(isOn)", id: id)
+  }
+
   /// The names that the rows of the list say.
   var rows: [String] {
     all("List").flatMap(\.children).flatMap(\.all).filter { $0.kind == "Text" }
@@ -111,10 +147,10 @@ extension ViewHost {
 }
 
 extension Element {
-  /// What is here and inside, without what stands in bars.
-  var besideBars: [Element] {
-    let inside = (modifiers.flatMap(\.slots) + slots).filter { $0.name != "toolbar" }
-    return [self] + (inside.flatMap(\.elements) + children).flatMap(\.besideBars)
+  /// What is here and inside, without what stands in slots of a name: bars or sheets.
+  func beside(_ name: String) -> [Element] {
+    let inside = (modifiers.flatMap(\.slots) + slots).filter { $0.name != name }
+    return [self] + (inside.flatMap(\.elements) + children).flatMap { $0.beside(name) }
   }
 
   /// What is painted by hand here and inside, rows and symbols excepted.

@@ -1,3 +1,4 @@
+public import Observation
 @_spi(Workshop) public import SwiftUI
 
 /// What the checks may do with an answer to `already-glass`.
@@ -5,10 +6,17 @@ public struct Subject: Sendable {
   /// An employee, as the learner's type has one.
   public typealias Employee = (id: Int, name: String, isOnCall: Bool)
 
-  /// Shows the learner's screen.
-  @_spi(Workshop) public var makeHost: @MainActor @Sendable ([Employee]) -> ViewHost
+  /// Whom the directory lists at the moment.
+  @Observable @MainActor public final class Directory {
+    public var employees: [Employee]
 
-  @_spi(Workshop) public init(makeHost: @escaping @MainActor @Sendable ([Employee]) -> ViewHost) {
+    public init(_ employees: [Employee]) { self.employees = employees }
+  }
+
+  /// Shows the learner's screen, which follows a directory.
+  @_spi(Workshop) public var makeHost: @MainActor @Sendable (Directory) -> ViewHost
+
+  @_spi(Workshop) public init(makeHost: @escaping @MainActor @Sendable (Directory) -> ViewHost) {
     self.makeHost = makeHost
   }
 }
