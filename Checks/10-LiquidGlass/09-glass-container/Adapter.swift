@@ -9,15 +9,11 @@ public func makeSubject() -> GlassContainerSubject::Subject {
   GlassContainerSubject::Subject(
     makeHost: {
       (
-        ways: Swift::KeyValuePairs<Swift::Int, Swift::String>,
+        colleague: GlassContainerSubject::Subject.Colleague,
         reach: @escaping (Swift::Int) -> Swift::Void
       ) in
       SwiftUI::ViewHost(
-        GlassContainer::ContactBar(
-          ways: ways.Swift::map {
-            GlassContainer::ContactWay(id: $0.key, title: $0.value, symbol: "phone")
-          },
-          reach: reach),
+        Screen(colleague: colleague, reach: reach),
         size: Foundation::CGSize(width: 3000, height: 800))
     })
 }
@@ -39,4 +35,17 @@ public func makeSubject() -> GlassContainerSubject::Subject {
       }
     }
   ]
+}
+
+private struct Screen: SwiftUI::View {
+  let colleague: GlassContainerSubject::Subject.Colleague
+  let reach: (Swift::Int) -> Swift::Void
+
+  var body: some SwiftUI::View {
+    GlassContainer::ContactBar(
+      ways: colleague.ways.Swift::map {
+        GlassContainer::ContactWay(id: $0.key, title: $0.value, symbol: "phone")
+      },
+      reach: reach)
+  }
 }

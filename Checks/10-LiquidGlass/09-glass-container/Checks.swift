@@ -19,7 +19,7 @@ struct GlassContainerChecks {
   }
 
   private func bar(_ ways: KeyValuePairs<Int, String>) -> ViewHost {
-    makeSubject().makeHost(ways) { _ in }
+    makeSubject().makeHost(Subject.Colleague(ways)) { _ in }
   }
 
   @Test("On iOS 26 all glass of the bar is in one `GlassEffectContainer`")
@@ -38,17 +38,24 @@ struct GlassContainerChecks {
   func onePieceEach() throws {
     for ways in bars {
       let host = bar(ways)
-      let nested = GlassReport(host.elements).nested
-      try #require(nested == 0, "So many pieces of glass are inside another one.")
-      let pieces = host.all("Button").map { GlassReport([$0]).effects }
-      try #require(
-        pieces == Array(repeating: 1, count: ways.count + 1),
-        "The pieces of glass that each button has.")
-      let effects = GlassReport(host.elements).effects
-      try #require(
-        effects == ways.count + 1,
-        "The pieces of glass on the whole bar: something else than a button has glass too.")
+      try lookAtPieces(of: host, ways.count)
+      try? host.tap("Mark")
+      try lookAtPieces(of: host, ways.count)
     }
+  }
+
+  private func lookAtPieces(of host: ViewHost, _ ways: Int) throws {
+    let names = host.all("Button").map(\.accessibleName)
+    let nested = GlassReport(host.elements).nested
+    try #require(nested == 0, "So many pieces of glass are inside another one: \(names).")
+    let pieces = host.all("Button").map { GlassReport([$0]).effects }
+    try #require(
+      pieces == Array(repeating: 1, count: ways + 1),
+      "The pieces of glass that each button has: \(names).")
+    let effects = GlassReport(host.elements).effects
+    try #require(
+      effects == ways + 1,
+      "The pieces of glass on the whole bar: something else than a button has glass too.")
   }
 
   @Test("The container's spacing is 12 points")
@@ -85,17 +92,35 @@ struct GlassContainerChecks {
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       try at(level) {
         let reached = Reached()
-        let host = makeSubject().makeHost(bars[3]) { reached.ids.append($0) }
+        let colleague = Subject.Colleague(bars[3])
+        let host = makeSubject().makeHost(colleague) { reached.ids.append($0) }
+        let other = bar(bars[1])
+        let unpressed = other.all("Button").map(\.accessibleName)
+        try #require(
+          unpressed == ["Meet", "Mark"], "The buttons of a bar whose Mark was never pressed.")
         for name in ["Meet", "Call", "Visit", "Call at home"] { try host.tap(name) }
         try #require(reached.ids == [8, 5, -2, 0], "iOS \(level): the ids that were handed over.")
         try host.tap("Mark")
         let marked = host.all("Button").map(\.accessibleName)
         try #require(
           marked.contains("Unmark"), "The buttons on iOS \(level), after a press on Mark.")
+        other.update()
+        let others = other.all("Button").map(\.accessibleName)
+        try #require(
+          others == ["Meet", "Mark"], "The buttons of another bar, whose Mark was not pressed.")
         try host.tap("Unmark")
         let unmarked = host.all("Button").map(\.accessibleName)
         try #require(
           unmarked.contains("Mark"), "The buttons on iOS \(level), after a press on Unmark.")
+        colleague.ways = [5: "Ring", 6: "Fax"]
+        host.update()
+        let changed = host.all("Button").map(\.accessibleName)
+        try #require(
+          Set(changed) == ["Ring", "Fax", "Mark"] && changed.count == 3,
+          "The buttons on iOS \(level), where the colleague is reached in other ways now: \(changed)."
+        )
+        for name in ["Fax", "Ring"] { try host.tap(name) }
+        try #require(reached.ids.suffix(2) == [6, 5], "iOS \(level): the ids of the new ways.")
       }
     }
   }
