@@ -11,7 +11,10 @@ struct GlassUnionChecks {
     Subject.Group(4, [(1, "Write"), (2, "Chat")]), Subject.Group(0, [(7, "Meet"), (4, "Visit")]),
     Subject.Group(9, [(0, "Leave")]), Subject.Group(2, [(3, "Write"), (5, "Call"), (6, "Plan")]),
   ]
-  let other = [Subject.Group(4, [(8, "Ask")]), Subject.Group(11, [(1, "Tell"), (9, "Thank")])]
+  let other = [
+    Subject.Group(4, [(8, "Ask")]), Subject.Group(11, [(8, "Ask"), (9, "Thank")]),
+    Subject.Group(-6, [(2, "Tell"), (9, "Thank")]),
+  ]
 
   /// Runs at a major version of iOS, and goes back to 26.
   private func at<Result>(_ level: Int, _ body: () throws -> Result) rethrows -> Result {
@@ -105,10 +108,15 @@ struct GlassUnionChecks {
 
   @Test("Joined effects have the same glass and the same shape")
   func alike() throws {
-    for (group, glass) in zip(groups, split(glass(of: bar()), like: groups)) {
-      try #require(
-        Set(glass.flatMap(\.effects)).count <= 1,
-        "The glass of the group \(group.actions.map(\.title).joined(separator: ", ")).")
+    let host = bar()
+    for press in ["", "Call", "Visit"] {
+      if press != "" { try host.tap(press) }
+      for (group, glass) in zip(groups, split(glass(of: host), like: groups)) {
+        let titles = group.actions.map(\.title).joined(separator: ", ")
+        try #require(
+          Set(glass.flatMap(\.effects)).count <= 1,
+          "The glass of the group \(titles), \(press.isEmpty ? "at first" : "after \(press)").")
+      }
     }
   }
 
