@@ -42,9 +42,10 @@ struct ComposerChecks {
       for letter in text { try write((drafts.first ?? "") + String(letter)) }
     }
 
-    /// Presses the return key.
+    /// Presses the return key, which begins a new line in a vertical field, as on iOS.
     func submit() throws {
       let field = try #require(fields.first, "There is no field to write in.")
+      if field["axis"] == "vertical" { return try write((field["value"] ?? "") + "\n") }
       try host.send(.submit, id: field.id)
     }
   }
@@ -181,6 +182,17 @@ struct ComposerChecks {
         try screen.host.tap("Attach")
         try #require(
           screen.drafts == ["Hello", ""] && screen.events.last == .attach, "A press on Attach.")
+        for (draft, names) in [
+          (" two  words ", ["Attach"]), (" \n", ["Attach", "Dictate", "Voice"]),
+        ] {
+          try screen.write(draft)
+          for name in names {
+            try screen.host.tap(name)
+            try #require(
+              screen.drafts == [draft, ""],
+              "The drafts after a press on \(name): the blanks are still being written.")
+          }
+        }
       }
     }
   }
