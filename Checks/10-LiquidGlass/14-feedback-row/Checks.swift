@@ -67,6 +67,7 @@ struct FeedbackRowChecks {
         }
         return ["style: \(button["style"] ?? "none")"]
           + backgrounds.flatMap { $0.attributes.map { "\($0.name): \($0.value)" } }
+          + button.all.flatMap(\.sizesInGlass)
       }
     }
   }
@@ -204,5 +205,14 @@ struct FeedbackRowChecks {
       for (press, _) in presses { try screen.host.tap(press) }
       try #require(screen.host.recorder.beyondLevel == [], "iOS 18 does not have these.")
     }
+  }
+}
+
+extension Element {
+  /// What gives the element's glass its size, from the inside out.
+  var sizesInGlass: [String] {
+    let glass = modifiers.lastIndex { $0.name == "glassEffect" || $0.name == "background" }
+    return modifiers.prefix(glass ?? 0).filter { ["padding", "frame"].contains($0.name) }
+      .flatMap { size in size.attributes.map { "\(size.name) \($0.name): \($0.value)" } }
   }
 }
