@@ -8,19 +8,10 @@ public func makeSubject() -> GlassMorphSubject::Subject {
   GlassMorphSubject::Subject(
     makeHost: {
       (
-        actions: Swift::KeyValuePairs<Swift::Int, Swift::String>, bars: Swift::Int,
+        offer: GlassMorphSubject::Subject.Offer, bars: Swift::Int,
         perform: @escaping (Swift::Int) -> Swift::Void
       ) in
-      SwiftUI::ViewHost(
-        SwiftUI::VStack {
-          SwiftUI::ForEach(0..<bars, id: \.self) { _ in
-            GlassMorph::ActionBar(
-              actions: actions.Swift::map {
-                GlassMorph::CardAction(id: $0.key, title: $0.value)
-              },
-              perform: perform)
-          }
-        })
+      SwiftUI::ViewHost(Screen(offer: offer, bars: bars, perform: perform))
     })
 }
 
@@ -41,4 +32,22 @@ public func makeSubject() -> GlassMorphSubject::Subject {
       }
     }
   ]
+}
+
+private struct Screen: SwiftUI::View {
+  let offer: GlassMorphSubject::Subject.Offer
+  let bars: Swift::Int
+  let perform: (Swift::Int) -> Swift::Void
+
+  var body: some SwiftUI::View {
+    SwiftUI::VStack {
+      SwiftUI::ForEach(0..<bars, id: \.self) { _ in
+        GlassMorph::ActionBar(
+          actions: offer.actions.Swift::map {
+            GlassMorph::CardAction(id: $0.key, title: $0.value)
+          },
+          perform: perform)
+      }
+    }
+  }
 }

@@ -20,7 +20,7 @@ struct GlassMorphChecks {
   }
 
   private func bar(_ actions: KeyValuePairs<Int, String>? = nil, bars: Int = 1) -> ViewHost {
-    makeSubject().makeHost(actions ?? self.actions, bars) { _ in }
+    makeSubject().makeHost(Subject.Offer(actions ?? self.actions), bars) { _ in }
   }
 
   /// The glass of a screen: each piece with its button and its id.
@@ -71,6 +71,17 @@ struct GlassMorphChecks {
       )
       try host.tap("Close")
     }
+    let offer = Subject.Offer([0: "Call", 7: "Meet"])
+    let changing = makeSubject().makeHost(offer, 1) { _ in }
+    try changing.tap("Actions")
+    offer.actions = [7: "Meet", 5: "Ask", 0: "Ring"]
+    changing.update()
+    let now = changing.all("Button").map(\.accessibleName)
+    try #require(
+      Set(now) == ["Meet", "Ask", "Ring", "Close"] && now.count == 4,
+      "The buttons of a bar that is open while other actions are offered: \(now).")
+    let effects = GlassReport(changing.elements).effects
+    try #require(effects == 4, "The pieces of glass of an open bar, now with three actions.")
   }
 
   @Test("Each piece has its own glass id, always the same")
@@ -208,7 +219,7 @@ struct GlassMorphChecks {
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       try at(level) {
         let done = Done()
-        let host = makeSubject().makeHost(actions, 1) { done.ids.append($0) }
+        let host = makeSubject().makeHost(Subject.Offer(actions), 1) { done.ids.append($0) }
         for name in ["Meet", "Visit", "Call"] {
           if host.all("Button").count == 1 { try host.tap("Actions") }
           try host.tap(name)
