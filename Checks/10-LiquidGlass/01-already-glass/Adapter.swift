@@ -6,7 +6,7 @@
 /// Shows the learner's screen to the checks.
 public func makeSubject() -> AlreadyGlassSubject::Subject {
   AlreadyGlassSubject::Subject(
-    makeHost: { (directory: AlreadyGlassSubject::Subject.Directory) -> SwiftUI::ViewHost in
+    makeScreen: { (directory: AlreadyGlassSubject::Subject.Directory) -> SwiftUI::ViewHost in
       SwiftUI::ViewHost(Screen(directory: directory))
     })
 }
