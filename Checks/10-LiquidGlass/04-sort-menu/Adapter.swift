@@ -6,7 +6,7 @@
 /// Shows the learner's screen to the checks.
 public func makeSubject() -> SortMenuSubject::Subject {
   SortMenuSubject::Subject(
-    makeHost: { (directory: SortMenuSubject::Subject.Directory) -> SwiftUI::ViewHost in
+    makeScreen: { (directory: SortMenuSubject::Subject.Directory) -> SwiftUI::ViewHost in
       SwiftUI::ViewHost(Screen(directory: directory))
     })
 }

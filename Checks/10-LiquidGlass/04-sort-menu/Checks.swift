@@ -30,7 +30,7 @@ struct SortMenuChecks {
     for level in OSLevel.isAsked ? [26, 18] : [26] {
       OSLevel.current = level
       let directory = Subject.Directory(employees)
-      let host = makeSubject().makeHost(directory)
+      let host = makeSubject().makeScreen(directory)
       try body("iOS \(level)", host, directory)
       host.close()
     }

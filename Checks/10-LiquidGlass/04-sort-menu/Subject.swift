@@ -14,9 +14,14 @@ public struct Subject: Sendable {
   }
 
   /// Shows the learner's screen, which follows a directory.
-  @_spi(Workshop) public var makeHost: @MainActor @Sendable (Directory) -> ViewHost
+  @_spi(Workshop) public var makeScreen: @MainActor @Sendable (Directory) -> ViewHost
 
-  @_spi(Workshop) public init(makeHost: @escaping @MainActor @Sendable (Directory) -> ViewHost) {
-    self.makeHost = makeHost
+  @_spi(Workshop) public init(makeScreen: @escaping @MainActor @Sendable (Directory) -> ViewHost) {
+    self.makeScreen = makeScreen
+  }
+
+  /// Shows the learner's screen of a directory that stays as it is.
+  @_spi(Workshop) @MainActor public func makeHost(_ employees: [Employee]) -> ViewHost {
+    makeScreen(Directory(employees))
   }
 }
