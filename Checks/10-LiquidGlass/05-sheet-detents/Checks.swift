@@ -63,11 +63,10 @@ struct SheetDetentsChecks {
       let still = host.elements.flatMap(\.besideSheet).flatMap(\.modifiers)
         .filter { $0.name == "scrollDisabled" && $0["value"] == "true" }.count
       try #require(still == 0, "\(system): a plan that does not scroll hides who sits below.")
-      let over = host.elements.flatMap(\.besideSheet).flatMap(\.modifiers).flatMap { modifier in
-        guard modifier.name == "overlay" else { return [] as [String] }
-        let style = modifier["value"].map { [$0] } ?? []
-        return style + modifier.slots.flatMap(\.elements).flatMap(\.paint)
+      let around = host.elements.flatMap(\.besideSheet).filter { element in
+        element.besideSheet.contains { $0.kind == "List" }
       }
+      let over = around.flatMap(\.paintInFront)
       try #require(over == [], "\(system): this lies over the plan, and takes its taps.")
     }
   }
@@ -127,6 +126,15 @@ extension Element {
   var besideSheet: [Element] {
     let inside = (modifiers.flatMap(\.slots) + slots).filter { $0.name != "sheet" }
     return [self] + (inside.flatMap(\.elements) + children).flatMap(\.besideSheet)
+  }
+
+  /// What is painted in front of the list here, by an overlay or by what stands further in front in a stack.
+  var paintInFront: [String] {
+    let overlays = modifiers.filter { $0.name == "overlay" }
+    let styles = overlays.compactMap { $0["value"] }
+    let list = children.firstIndex { $0.besideSheet.contains { $0.kind == "List" } }
+    let later = kind == "ZStack" ? children.dropFirst((list ?? 0) + 1).flatMap(\.paint) : []
+    return styles + overlays.flatMap(\.slots).flatMap(\.elements).flatMap(\.paint) + later
   }
 
   /// What is painted here and inside.
