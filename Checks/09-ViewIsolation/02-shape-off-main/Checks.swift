@@ -13,8 +13,8 @@ struct ShapeOffMainChecks {
     private let badge: Subject.Badge
     var host: ViewHost { badge.host }
 
-    init(width: CGFloat = 90, height: CGFloat = 60) {
-      badge = makeSubject().makeBadge(CGSize(width: width, height: height))
+    init(width: CGFloat = 90, height: CGFloat = 60, days: Int = 0) {
+      badge = makeSubject().makeBadge(CGSize(width: width, height: height), days)
     }
 
     isolated deinit { badge.host.close() }
@@ -29,6 +29,11 @@ struct ShapeOffMainChecks {
 
     func highlight(_ isHighlighted: Bool) {
       badge.setHighlighted(isHighlighted)
+      host.update()
+    }
+
+    func giveAnotherModel(days: Int) {
+      badge.giveAnotherModel(days)
       host.update()
     }
 
@@ -100,9 +105,9 @@ struct ShapeOffMainChecks {
     let radius = max(0, min(rect.width, rect.height) / 2 - inset)
     // Near the two edges, and here and there.
     let places =
-      [1.5, 358.5, 360 * share - 1.2, 360 * share + 1.2] + stride(from: 6, to: 357, by: 23)
+      [1.5, 358.5, 360 * share - 0.3, 360 * share + 0.3] + stride(from: 6, to: 357, by: 23)
     var points: [(degrees: Double, distance: CGFloat, isRight: Bool)] = []
-    for degrees in places where (1...359).contains(degrees) && abs(degrees - 360 * share) > 1 {
+    for degrees in places where (1...359).contains(degrees) && abs(degrees - 360 * share) > 0.2 {
       for (distance, isNear) in [
         (0.5 * radius, true), (0.95 * radius, true), (1.05 * radius + 0.5, false),
       ] {
@@ -131,9 +136,12 @@ struct ShapeOffMainChecks {
       CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 30, y: -20, width: 61.5, height: 140),
       CGRect(x: -70, y: 5, width: 44, height: 12),
     ]
+    // 120.5 degrees are no whole number of them. A negative inset lets a wedge stand out.
     let wedges =
-      [1.0 / 3, 0.995, 0, 1, -0.4, 1.3, 27].map { ($0, 8, rects[0]) }
-      + rects.flatMap { rect in [(0.37, 8, rect), (0.83, 2.5, rect), (1, 0, rect)] }
+      [1.0 / 3, 241.0 / 720, 0.995, 0, 1, -0.4, 1.3, 27].map { ($0, 8, rects[0]) }
+      + (rects + [CGRect(x: -20, y: 45, width: 100, height: 60)]).flatMap { rect in
+        [(0.37, 8, rect), (0.83, 2.5, rect), (1, 0, rect), (0.6, -6, rect)]
+      }
     for (fraction, inset, rect) in wedges {
       let path = subject.makeWedge(fraction, inset)(rect)
       let wrong = firstWrong(path, fraction: fraction, inset: inset, in: rect)
@@ -176,13 +184,22 @@ struct ShapeOffMainChecks {
   @Test("The badge changes nothing in its model")
   func modelStays() {
     let screen = Screen()
-    for days in [40, -5, 30] {
-      screen.take(days)
+    /// Says what is wrong where the badge has changed a model that said so many days.
+    func expectStays(_ screen: Screen, _ days: Int) {
       let daysTaken = screen.daysTaken
       #expect(
         daysTaken == days,
         "The model said \(days), and the badge has put it right. The wedge counts it as a whole or as nothing."
       )
+    }
+    for days in [40, -5, 30] {
+      screen.take(days)
+      expectStays(screen, days)
+    }
+    for days in [45, -2] {
+      expectStays(Screen(days: days), days)
+      screen.giveAnotherModel(days: days)
+      expectStays(screen, days)
     }
   }
 
@@ -223,6 +240,16 @@ struct ShapeOffMainChecks {
       """
       The model has changed three times. A body that reads the model is evaluated again when it \
       changes; values that were copied elsewhere, and earlier, stay as they were.
+      """)
+    screen.giveAnotherModel(days: 10)
+    seen = [try screen.seen()]
+    screen.take(25)
+    try seen.append(screen.seen())
+    #expect(
+      seen == ["120° to 8 points from the edge", "300° to 8 points from the edge"],
+      """
+      The card shows another employee now, and has given the badge another model: 10 days were taken, then \
+      25. The badge's model is the one that it was given last.
       """)
   }
 }
