@@ -24,7 +24,7 @@ struct VisualEffectChecks {
 
     func press(_ button: String) throws { try host.tap(button) }
 
-    func scroll(to offset: Int) throws {
+    func scroll(to offset: CGFloat) throws {
       let id = try #require(host.all("ScrollView").first?.id, "The scroll view has gone.")
       try host.send(.scroll, "\(offset)", id: id)
     }
@@ -102,7 +102,7 @@ struct VisualEffectChecks {
   func distance() throws {
     let wall = Wall()
     try wall.press("Pulse")
-    for offset in [0, 35, 410, 120] {
+    for offset: CGFloat in [0, 35, 410.375, 120.25] {
       try wall.scroll(to: offset)
       let wrong = try firstWrong(wall, strength: 1)
       #expect(wrong == nil, "Scrolled by \(offset) points, with a strength of 1.")
@@ -130,15 +130,19 @@ struct VisualEffectChecks {
 
   @Test("A wall begins with the values it is made with")
   func otherBeginnings() throws {
-    let wall = Wall(badges: 12, isPulsing: true, strength: 2.75)
-    let atFirst = try firstWrong(wall, strength: 2.75)
-    #expect(
-      atFirst == nil,
-      "This wall was made pulsing, with a strength of 2.75, and no button was pressed. Which copy is older?"
-    )
-    try wall.press("Stronger")
-    let stronger = try firstWrong(wall, strength: 3.75)
-    #expect(stronger == nil, "Then “Stronger” was pressed once.")
+    for strength: CGFloat in [2.75, 0.375, 24.5] {
+      let wall = Wall(isPulsing: true, strength: strength)
+      let atFirst = try firstWrong(wall, strength: strength)
+      #expect(
+        atFirst == nil,
+        """
+        This wall was made pulsing, with a strength of \(strength), and no button was pressed. Which copy is \
+        older?
+        """)
+      try wall.press("Stronger")
+      let stronger = try firstWrong(wall, strength: strength + 1)
+      #expect(stronger == nil, "Then “Stronger” was pressed once.")
+    }
   }
 
   @Test("The blur stays in `visualEffect`: scrolling evaluates no view, and asks for the effects")
@@ -160,7 +164,8 @@ struct VisualEffectChecks {
     let (pulsing, resting) = (Wall(badges: 20), Wall(badges: 20))
     try pulsing.press("Stronger")
     try pulsing.press("Pulse")
-    for _ in 1...2 { try resting.press("Stronger") }
+    // The walls show the same names. The second one pulses for a moment, so its body has to make copies again.
+    for button in ["Stronger", "Pulse", "Stronger", "Pulse"] { try resting.press(button) }
     // Asks the first wall's closures again, after the second wall's body was the last to be evaluated.
     try pulsing.scroll(to: 30)
     let wrong = try firstWrong(pulsing, strength: 2) ?? firstWrong(resting, strength: 0)
