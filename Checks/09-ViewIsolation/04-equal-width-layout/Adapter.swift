@@ -12,13 +12,20 @@ public func makeSubject() -> EqualWidthLayoutSubject::Subject {
       (
         lines: [EqualWidthLayoutSubject::Subject.Line], spacing: CGFloat, size: CGSize
       ) -> EqualWidthLayoutSubject::Subject.Badge in
-      let words: Words = Words(lines)
-      words.density.spacing = spacing
+      let words: Words = Words(lines, density(spacing))
       return EqualWidthLayoutSubject::Subject.Badge(
         host: SwiftUI::ViewHost(WordsView(words: words), size: size),
         choose: { (spacing: CGFloat) in words.density.spacing = spacing },
+        giveAnotherDensity: { (spacing: CGFloat) in words.density = density(spacing) },
         say: { (lines: [EqualWidthLayoutSubject::Subject.Line]) in words.lines = own(lines) })
     })
+}
+
+@MainActor
+private func density(_ spacing: CGFloat) -> EqualWidthLayout::Density {
+  let density: EqualWidthLayout::Density = EqualWidthLayout::Density()
+  density.spacing = spacing
+  return density
 }
 
 private func own(
@@ -33,10 +40,14 @@ private func own(
 @MainActor
 @Observation::Observable
 private final class Words {
-  let density: EqualWidthLayout::Density = EqualWidthLayout::Density()
+  var density: EqualWidthLayout::Density
   var lines: [EqualWidthLayout::Line]
 
-  init(_ lines: [EqualWidthLayoutSubject::Subject.Line]) { self.lines = own(lines) }
+  init(
+    _ lines: [EqualWidthLayoutSubject::Subject.Line], _ density: EqualWidthLayout::Density
+  ) {
+    (self.lines, self.density) = (own(lines), density)
+  }
 }
 
 private struct WordsView: SwiftUI::View {

@@ -12,8 +12,10 @@ struct EqualWidthLayoutChecks {
   private final class Screen {
     private let badge: Subject.Badge
 
-    init(_ lines: [Subject.Line], spacing: CGFloat, width: CGFloat = 402) {
-      badge = makeSubject().makeBadge(lines, spacing, CGSize(width: width, height: 874))
+    init(
+      _ lines: [Subject.Line], spacing: CGFloat, width: CGFloat = 402, height: CGFloat = 874
+    ) {
+      badge = makeSubject().makeBadge(lines, spacing, CGSize(width: width, height: height))
     }
 
     isolated deinit { badge.host.close() }
@@ -39,6 +41,11 @@ struct EqualWidthLayoutChecks {
 
     func say(_ lines: [Subject.Line]) {
       badge.say(lines)
+      badge.host.update()
+    }
+
+    func giveAnotherDensity(_ spacing: CGFloat) {
+      badge.giveAnotherDensity(spacing)
       badge.host.update()
     }
 
@@ -98,6 +105,11 @@ struct EqualWidthLayoutChecks {
     )
     #expect(lines.map(\.height) == Self.heights, "No line has to break.")
     #expect(screen.whole.size == CGSize(width: 112, height: 202), "The badge holds its lines.")
+    let squeezed = Screen(Self.lines, spacing: 6, width: 0, height: 0)
+    #expect(
+      squeezed.whole.size == CGSize(width: 112, height: 202),
+      "A proposal of no width and no height asks how small the badge can be: no smaller than this."
+    )
   }
 
   @Test("No lines take no room, and a badge of one line is that line")
@@ -125,6 +137,15 @@ struct EqualWidthLayoutChecks {
     screen.choose(0)
     let closer = screen.lines.map(\.minY)
     #expect(closer == [0, 38, 60, 112, 154], "The second change is seen as the first one is.")
+    screen.giveAnotherDensity(10)
+    let other = screen.lines.map(\.minY)
+    #expect(
+      other == [0, 48, 80, 142, 194],
+      "The badge was given another density, of 10 points. It follows the one that it was given last."
+    )
+    screen.choose(20)
+    let chosen = screen.lines.map(\.minY)
+    #expect(chosen == tops, "The other density's spacing is 20 points now.")
   }
 
   @Test("Changed lines show at once, arranged as the first ones were")
@@ -145,6 +166,15 @@ struct EqualWidthLayoutChecks {
     screen.say(Self.lines.reversed())
     let heights = screen.lines.map(\.height)
     #expect(heights == Self.heights.reversed(), "The lines came back, in the opposite order.")
+    // The words stay, and the padding changes.
+    screen.say(Self.lines.reversed().map { Subject.Line($0.text, padding: $0.padding + 1.25) })
+    let padded = screen.lines
+    #expect(
+      padded.map(\.width) == Array(repeating: 114.5, count: 5),
+      "Each line has 1.25 points more on each side, and the widest wants 114.5 points now.")
+    #expect(
+      padded.map(\.height) == Self.heights.reversed().map { $0 + 2.5 },
+      "Each line wants to be 2.5 points higher now.")
     screen.say(Self.lines + [Subject.Line("Emergency cooling", padding: 2)])
     let wider = screen.lines
     #expect(wider.map(\.width) == Array(repeating: 140, count: 6), "A sixth line is the widest.")

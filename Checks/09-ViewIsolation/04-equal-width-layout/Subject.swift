@@ -23,15 +23,19 @@ public struct Subject: Sendable {
     public var host: ViewHost
     /// Chooses another spacing, in points.
     public var choose: @MainActor (CGFloat) -> Void
+    /// Gives the badge another density, with that spacing.
+    public var giveAnotherDensity: @MainActor (CGFloat) -> Void
     /// Gives the badge other lines.
     public var say: @MainActor ([Line]) -> Void
 
     /// A badge.
     public init(
       host: ViewHost, choose: @escaping @MainActor (CGFloat) -> Void,
+      giveAnotherDensity: @escaping @MainActor (CGFloat) -> Void,
       say: @escaping @MainActor ([Line]) -> Void
     ) {
       (self.host, self.choose, self.say) = (host, choose, say)
+      self.giveAnotherDensity = giveAnotherDensity
     }
   }
 
