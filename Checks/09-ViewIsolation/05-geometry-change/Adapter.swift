@@ -10,7 +10,7 @@ public func makeSubject() -> GeometryChangeSubject::Subject {
     makeHost: {
       (
         size: Foundation::CGSize, margin: Foundation::CGFloat, scale: Foundation::CGFloat?,
-        order: @escaping GeometryChangeSubject::Subject.Order
+        cards: Swift::Int, order: @escaping GeometryChangeSubject::Subject.Order
       ) -> SwiftUI::ViewHost in
       let orders: GeometryChange::PictureOrders = GeometryChange::PictureOrders(send: order)
       let card: GeometryChange::AvatarCard =
@@ -19,14 +19,22 @@ public func makeSubject() -> GeometryChangeSubject::Subject {
         } else {
           GeometryChange::AvatarCard(orders: orders)
         }
-      return SwiftUI::ViewHost(MarginView(card: card, margin: margin), size: size)
+      return SwiftUI::ViewHost(
+        CardsView(card: card, cards: cards, margin: margin), size: size)
     })
 }
 
-/// A card beside something else.
-private struct MarginView: SwiftUI::View {
+/// Cards beside each other, and each of them beside something else.
+private struct CardsView: SwiftUI::View {
   let card: GeometryChange::AvatarCard
+  let cards: Swift::Int
   let margin: Foundation::CGFloat
 
-  var body: some SwiftUI::View { card.padding(.leading, margin) }
+  var body: some SwiftUI::View {
+    SwiftUI::HStack(spacing: 0) {
+      SwiftUI::ForEach(0..<cards, id: \.self) { (_: Swift::Int) in
+        card.padding(.leading, margin)
+      }
+    }
+  }
 }

@@ -28,9 +28,18 @@ struct GeometryChangeChecks {
       return screen
     }
 
-    private init(_ size: CGSize, _ margin: CGFloat, _ scale: CGFloat?) {
+    /// Shows two cards beside each other that have one `PictureOrders`, and lets them have their turn.
+    static func showingTwo(width: CGFloat) async -> Screen {
+      let screen = Screen(CGSize(width: width, height: 800), cards: 2)
+      await screen.settle()
+      return screen
+    }
+
+    private init(
+      _ size: CGSize, _ margin: CGFloat = 0, _ scale: CGFloat? = nil, cards: Int = 1
+    ) {
       let ordered = ordered
-      host = makeSubject().makeHost(size, margin, scale) { ordered.pixels.append($0) }
+      host = makeSubject().makeHost(size, margin, scale, cards) { ordered.pixels.append($0) }
     }
 
     isolated deinit { host.close() }
@@ -95,7 +104,9 @@ struct GeometryChangeChecks {
 
   @Test("The card orders one picture for the avatar's first width, and one for each new width")
   func everyWidth() async {
-    let widths: [CGFloat] = [402.125, 310.5, 310.875, 640.25, 310.5, 97.75, 97.125, 811, 402.125]
+    let widths: [CGFloat] = [
+      402.125, 310.5, 310.875, 640.00390625, 310.5, 97.75, 97.125, 811, 402.125,
+    ]
     let screen = await Screen.showing(width: widths[0])
     for width in widths.dropFirst() { await screen.resize(width: width) }
     let orders = screen.orders
@@ -159,6 +170,16 @@ struct GeometryChangeChecks {
     #expect(
       orders == [pixels(500, scale: 3), pixels(500, scale: 2)],
       "“Sharper” was pressed on one of two cards, and both are 500 points wide now.")
+    // Each has half of the screen, less 32 points.
+    let both = await Screen.showingTwo(width: 402)
+    await both.resize(width: 500)
+    let pictures = both.orders
+    #expect(
+      pictures == [338, 338, 436, 436],
+      """
+      Two cards of one width stand beside each other, and one `PictureOrders` takes the orders of both. Each card \
+      orders a picture for its first width and for its new width.
+      """)
   }
 
   @Test("A change of height alone orders nothing")
@@ -166,6 +187,9 @@ struct GeometryChangeChecks {
     let screen = await Screen.showing(width: 402, height: 800)
     await screen.resize(width: 402, height: 650)
     await screen.resize(width: 402, height: 720.5)
+    // Lower than it is wide, and then as high as before.
+    await screen.resize(width: 402, height: 250)
+    await screen.resize(width: 402, height: 800)
     let orders = screen.orders
     #expect(
       orders == [pixels(402, scale: 2)],
@@ -178,7 +202,7 @@ struct GeometryChangeChecks {
     let screen = await Screen.showing(width: 402)
     var scale: CGFloat = 2
     var width: CGFloat = 402
-    for (presses, next) in [(1, 333), (2, 500.5), (1, 402)] as [(Int, CGFloat)] {
+    for (presses, next) in [(1, 333), (2, 500.125), (1, 402)] as [(Int, CGFloat)] {
       for _ in 0..<presses {
         let before = screen.orders.count
         try await screen.press()
