@@ -49,6 +49,16 @@ struct ViewIsMainActorChecks {
       try host.send(.tap, id: rows[row].id)
     }
 
+    /// Taps a row several times before the next frame is shown.
+    func tapAtOnce(row: Int, times: Int) throws {
+      try #require(row < rows.count, "In the roster a row for each employee takes a tap.")
+      let row = rows[row]
+      let actions = row.modifiers.compactMap { $0.handlers[.tap] } + [row.handlers[.tap]]
+      let action = try #require(actions.compactMap(\.self).first)
+      for _ in 1...times { action("") }
+      host.update()
+    }
+
     func list(_ people: [Subject.Person]) {
       roster.list(people)
       host.update()
@@ -85,6 +95,15 @@ struct ViewIsMainActorChecks {
       """
       Then the second Noor was tapped twice in a row, Yun once, and the first Noor three times in a row. \
       Each tap counts, also on a person who was tapped last.
+      """)
+    try screen.tapAtOnce(row: 1, times: 2)
+    try screen.tapAtOnce(row: 3, times: 3)
+    let atOnce = screen.seen
+    #expect(
+      atOnce == ["2 of 4 are in", "Noor is in", "Ada is out", "Noor is out", "Yun is in"],
+      """
+      Then Ada was tapped twice and Yun three times, faster than frames come. A value that was read for a frame \
+      is as old as that frame; the action can read the state itself.
       """)
   }
 
