@@ -39,6 +39,12 @@ struct ScrollRevealChecks {
       try host.send(.scroll, "\(offset)", id: id)
     }
 
+    /// Has another screen lie over the roster, or takes it away, and shows the next frame.
+    func cover(_ isCovered: Bool) {
+      host.isCovered = isCovered
+      host.update()
+    }
+
     /// Lets all that was started have its turn.
     func rest() async { _ = await eventually { false } }
   }
@@ -182,6 +188,13 @@ struct ScrollRevealChecks {
     let back = screen.uncovered
     #expect(
       back == ["Tove", "Amina", "Otto", "Ines"], "Two are back, and none is covered again.")
+    screen.cover(true)
+    await screen.rest()
+    screen.cover(false)
+    let seenAgain = screen.uncovered
+    #expect(
+      seenAgain == back,
+      "Another screen lay over the roster, and all cards had left with it. None is covered again.")
   }
 
   @Test("Each card is recorded once, however often it comes and goes")
