@@ -198,6 +198,17 @@ struct PaletteExtractorChecks {
       """)
   }
 
+  @Test(
+    "Once its task is cancelled before the call, `palette` throws `CancellationError`, for any picture",
+    arguments: [0, 1, 3, 10])
+  func smallPicturesCancelled(pixels: Int) async throws {
+    let record = try await extract(10, of: Self.picture(pixels), closing: 0)
+    let outcome = record.outcome
+    #expect(
+      outcome == .threwCancellationError,
+      "This picture has \(pixels) pixels. A palette that is no longer wanted is not returned.")
+  }
+
   @Test("Once its task is cancelled, `palette` throws `CancellationError`", arguments: [0, 1, 4])
   func throwsCancellationError(pass: Int) async throws {
     let record = try await extract(10, closing: pass)
