@@ -1,3 +1,4 @@
+import Foundation
 import StateAsABridgeAdapter
 @_spi(Workshop) import StateAsABridgeSubject
 @_spi(Workshop) import SwiftUI
@@ -58,7 +59,10 @@ struct StateAsABridgeChecks {
 
   /// Searches that are held until the check answers them; nil is a failure.
   private final class Searches: Sendable {
-    struct NothingFound: Error {}
+    /// Has words of its own for people, as many errors have; the screen shows others.
+    struct NothingFound: LocalizedError {
+      var errorDescription: String? { "The picture has gone." }
+    }
     let latches: [Latch]
     private let answers: [[String]?]
     private let error: any Error
@@ -109,7 +113,10 @@ struct StateAsABridgeChecks {
 
   @Test(
     "The colours replace the words in one frame, or “No colours found” does",
-    arguments: [["teal", "sand", "umber"], [], nil] as [[String]?])
+    arguments: [
+      ["teal", "sand", "umber", "sky", "rose", "moss", "ink", "lime", "plum", "rust", "clay"], [],
+      nil,
+    ] as [[String]?])
   func oneFrame(answer: [String]?) async throws {
     let end = answer.map { $0.isEmpty ? Self.none : $0.joined(separator: ", ") } ?? Self.none
     let screen = await Screen.showing([answer, ["ochre"], answer])
@@ -187,6 +194,22 @@ struct StateAsABridgeChecks {
     screen.answer(4)
     let none = await screen.shows("No colours found")
     #expect(none, "A search that finds none has words too. The screen shows “\(screen.seen)”.")
+  }
+
+  @Test("After a search, a press searches again: also after several without colours")
+  func several() async throws {
+    let answers: [[String]?] = [nil, [], nil, [], nil, ["ochre"]]
+    let screen = await Screen.showing(answers)
+    for (search, answer) in zip(1..., answers) {
+      try screen.press()
+      let started = await screen.hasStarted(search)
+      try #require(started, "Press \(search) has started no search; those before it found nothing.")
+      screen.answer(search)
+      let ended = await screen.shows(answer?.first ?? Self.none)
+      try #require(ended, "Search \(search) has answered, and the screen shows “\(screen.seen)”.")
+      // A task that this change starts has its turn before the next press.
+      _ = await eventually { false }
+    }
   }
 
   @Test(
