@@ -156,6 +156,19 @@ struct PaletteExtractorChecks {
       """)
   }
 
+  @Test("`palette` returns exactly the settled colours of `Clusters`, also of a large picture")
+  func largePicture() async throws {
+    // Three stripes, of two greys each in turn.
+    let picture = (0..<9_000).map { (index: Int) -> [Double] in
+      let (stripe, grey) = (Double(index / 3_000), Double(index % 2))
+      return Array(repeating: 0.4 * stripe + 0.1 * grey, count: 3)
+    }
+    let record = try await extract(3, of: picture)
+    let (outcome, expected) = (record.outcome, makeSubject().settled(picture, 3))
+    let isRight = outcome == .returned(expected)
+    #expect(isRight, "This picture has 9000 pixels, and each of them counts.")
+  }
+
   @Test(
     "Once its task is cancelled, no further pass begins: here during one, which is finished",
     arguments: [1, 2, 5])
@@ -194,6 +207,42 @@ struct PaletteExtractorChecks {
       """
       A task of your own makes the passes: does it know of the cancellation when it begins? A handler \
       passes a cancellation on from the moment when it is installed.
+      \(record.timeline)
+      """)
+  }
+
+  @Test(
+    "Once its task is cancelled, no further pass begins: here while it waits for its turn",
+    arguments: [0, 1, 2, 5])
+  func closedBetween(jobs: Int) async throws {
+    let (record, subject, pool) = (Record(), makeSubject(), ManualExecutor())
+    let picture = Self.picture()
+    let task = Task(executorPreference: pool) {
+      let colours = try? await subject.palette(picture, 10) { _ = record.pass() }
+      record.ends(colours.map { .returned($0) } ?? .threwCancellationError)
+    }
+    record.starts(task)
+    var passes: Int?
+    for job in 0..<1_000 {
+      guard await eventually({ pool.hasJobs || record.outcome != nil }), pool.hasJobs else { break }
+      if job == jobs {
+        // Nothing else is at work at this moment.
+        _ = await eventually { false }
+        passes = record.passes
+        record.cancels()
+      }
+      pool.runOne()
+    }
+    let ended = await eventually { record.outcome != nil }
+    try #require(ended, "The extraction never came to an end.\n\(record.timeline)")
+    // An answer that never waits again cannot be cancelled then.
+    guard let passes else { return }
+    let all = record.passes
+    #expect(
+      all == passes,
+      """
+      The sheet was closed while `palette` had no thread: at an `await`, such as that of `Task.yield()`. The next \
+      pass began nevertheless. What was asked before a suspension point may be out of date after it.
       \(record.timeline)
       """)
   }
