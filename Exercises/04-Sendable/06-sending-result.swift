@@ -12,7 +12,7 @@
 //   simultaneous requests, any may count as the last.
 // - The darkroom stays an actor. `Image` stays.
 //
-// Up to you: whether these two members are isolated to it.
+// Up to you: whether these two members are isolated to it, if `showFramed` still waits.
 
 // MARK: - Given
 

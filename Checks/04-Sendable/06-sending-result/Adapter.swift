@@ -25,8 +25,24 @@ public func makeSubject() -> SendingResultSubject::Subject {
           let image: SendingResult::Image = await darkroom.render(filters)
           return image.filters
         },
-        lastFilters: { () async -> [String] in await darkroom.lastFilters })
+        lastFilters: { () async -> [String] in await darkroom.lastFilters },
+        lastFiltersOnIt: { (lists: [[String]]) async -> [[String]] in
+          await readLastFilters(on: darkroom, afterEachOf: lists)
+        })
     })
+}
+
+/// Runs on the darkroom: where `render` does not suspend, no other job of the darkroom runs in between.
+private func readLastFilters(
+  on darkroom: isolated SendingResult::Darkroom, afterEachOf lists: [[String]]
+) async -> [[String]] {
+  var last: [[String]] = []
+  for list: [String] in lists {
+    let image: SendingResult::Image = await darkroom.render(list)
+    image.apply("frame")
+    last.Swift::append(await darkroom.lastFilters)
+  }
+  return last
 }
 
 @MainActor

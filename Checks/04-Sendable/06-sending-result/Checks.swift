@@ -8,13 +8,14 @@ import WorkshopSupport
 struct SendingResultChecks {
   let subject = makeSubject()
 
-  /// Two lists are equal, one is empty, two repeat a filter, and some have names that look like several,
-  /// or like none.
+  /// Two lists are equal, one is empty, one is long, two repeat a filter, and some have names that look
+  /// like several, or like none.
   private let lists = [
     ["warm", "crop"], ["sharpen"], ["warm", "crop"], [], ["blur", "crop", "blur"],
     ["crop", "crop"], ["warm,crop", "a b"], [""], ["", "", "crop"],
     [" warm ", "Warm", "a\nb;c|d\te"],
     ["\u{0}", "\u{1F}\u{1E}", #"["crop", "\"]"#, "🎞️/é-_:."],
+    (0..<500).map { "layer \($0 % 7)" },
   ]
 
   @Test("The image has the requested filters, in order, and only its caller holds it")
@@ -46,6 +47,25 @@ struct SendingResultChecks {
       After each rendering, what `lastFilters` said, every name to the letter. The caller has framed its image by then; the \
       frame is the caller's business. What can the darkroom keep that is not the image?
       """)
+  }
+
+  @Test("`lastFilters` returns the last request's filters, as soon as `render` has returned")
+  func readAtOnce() async {
+    let darkroom = await subject.makeDarkroom()
+    let other = await subject.makeDarkroom()
+    let said = await darkroom.lastFiltersOnIt(lists)
+    #expect(
+      said == lists,
+      """
+      Code isolated to the darkroom called `render`, and read `lastFilters` when it had its image. It may have had no \
+      `await` in between: a task that notes the filters later has not run by then.
+      """)
+    let again = [await darkroom.lastFilters(), await darkroom.lastFilters()]
+    #expect(
+      again == Array(repeating: lists.last, count: 2),
+      "Two readings, with no request in between: `lastFilters` is the same.")
+    let ofTheOther = await other.lastFilters()
+    #expect(ofTheOther == [], "This darkroom has rendered nothing yet.")
   }
 
   @Test("Of simultaneous requests, any may count as the last, and each image has its own filters")

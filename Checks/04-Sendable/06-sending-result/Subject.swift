@@ -25,13 +25,18 @@ public struct Subject: Sendable {
     public let render: @Sendable (_ filters: [String]) async -> [String]
     /// What the darkroom says that it rendered last.
     public let lastFilters: @Sendable () async -> [String]
+    /// Has code that is isolated to the darkroom render an image for each list of filters, and reports
+    /// what `lastFilters` is for that code after each.
+    public let lastFiltersOnIt: @Sendable (_ lists: [[String]]) async -> [[String]]
 
     public init(
       render: @escaping @Sendable (_ filters: [String]) async -> [String],
-      lastFilters: @escaping @Sendable () async -> [String]
+      lastFilters: @escaping @Sendable () async -> [String],
+      lastFiltersOnIt: @escaping @Sendable (_ lists: [[String]]) async -> [[String]]
     ) {
       self.render = render
       self.lastFilters = lastFilters
+      self.lastFiltersOnIt = lastFiltersOnIt
     }
   }
 
