@@ -158,13 +158,13 @@ struct GlobalStateChecks {
       let (isWrong, picks) = (AtomicFlag(), AtomicFlag())
       let newID = Atomic(10_000)
       _ = subject.color(1500) { _ in "plum" }
+      let again: @Sendable (Int) -> String = { _ in
+        isWrong.set()
+        return "picked again"
+      }
       SingleStepping.other.launch {
-        let again: (Int) -> String = { _ in
-          isWrong.set()
-          return "picked again"
-        }
         guard picks.isSet else {
-          _ = subject.color(1500, again)
+          if subject.color(1500, again) != "plum" { isWrong.set() }
           return
         }
         let id = newID.add(1, ordering: .relaxed).newValue
@@ -176,11 +176,17 @@ struct GlobalStateChecks {
         if subject.color(id, again) != color { isWrong.set() }
       }
       // First the other one asks for what is kept, and then it picks.
-      for id in [1500, 1501, 1500, 1502] {
-        SingleStepping.run(lettingOtherWork: 600) { _ = subject.color(id) { _ in "teal" } }
+      _ = subject.color(1503) { _ in "teal" }
+      for id in [1500, 1503, 1501, 1500, 1502] {
+        let times = id == 1503 ? 3_000 : 600
+        SingleStepping.run(lettingOtherWork: times) { _ = subject.color(id) { _ in "teal" } }
         if id == 1501 { picks.set() }
       }
       _ = SingleStepping.other.finish()
+      let last = newID.load(ordering: .relaxed)
+      for id in [1501, 1502, 1503] + Array(10_000..<last).dropFirst() {
+        if subject.color(id, again) != (id < 10_000 ? "teal" : "first") { isWrong.set() }
+      }
       verdict.end(isWrong: isWrong.isSet)
     }
     guard let result else { return }
@@ -189,20 +195,27 @@ struct GlobalStateChecks {
       isWrong == false,
       """
       One thread called, and was interrupted again and again. Meanwhile another one called for an id that \
-      has a color, and twice for one that has none. It picked a color a second time. A busy lock is no \
-      answer: wait for it.
+      has a color, and twice for one that has none. It picked a color a second time, or got another one than \
+      before, or in the end a color was gone. A busy lock is no answer: wait for it. What is looked up and \
+      changed in two steps is out of date in between.
       """)
   }
 
   @Test("The app has one `theme`, which all screens share")
   func screensShareOneTheme() {
     let before = [subject.accent(), "\(subject.isCompact())"]
+    let accents = ["", " ", "Plum", "no color of ours", "teal"]
+    let read = accents.map { accent in
+      subject.setAccent(accent)
+      return subject.accent()
+    }
     subject.setAccent("plum")
     subject.setCompact(true)
     let after = [makeSubject().accent(), "\(makeSubject().isCompact())"]
     subject.setAccent("teal")
     subject.setCompact(false)
     #expect(before == ["teal", "false"], "The theme before its first change.")
+    #expect(read == accents, "The accents that were set, one after the other, and read again.")
     #expect(
       after == ["plum", "true"],
       "One screen made the theme plum and compact, and this is what the next one read.")
