@@ -50,6 +50,10 @@ struct DtoToDomainChecks {
       #"""
       { "employee_id": 5, "full_name": " Kim  LEE ", "department_name": "Sales",
         "phone_number": "+49 (0) 89 1234567890 123456" }
+      """#,
+      #"""
+      { "employee_id": 6, "full_name": "Noor", "department_name": "R&D",
+        "phone_number": "٤٤-20 x Ⅷ½" }
       """#)
     let employees = model.employees()
     #expect(
@@ -57,8 +61,12 @@ struct DtoToDomainChecks {
         "31 “Åse Lie”, “IT”, “0179”",
         Self.adaShown,
         "5 “ Kim  LEE ”, “Sales”, “490891234567890123456”",
+        "6 “Noor”, “R&D”, “٤٤20Ⅷ½”",
       ],
-      "Every field of the record has its place in `Employee`. Which one went astray?")
+      """
+      Every field of the record has its place in `Employee`. Which one went astray? What is a digit in \
+      a phone, `reply.digits(of:)` decides.
+      """)
   }
 
   @Test("A null or missing department or phone is nil: one that is null")
@@ -105,6 +113,19 @@ struct DtoToDomainChecks {
       ],
       "The server did send a text here. That it is empty, or has no digit, is another matter than nil."
     )
+    let texts = ["null", "nil", "none", "None", "NULL", "N/A", "-", "0", "undefined", "\t"]
+    let records = texts.map { text in
+      let written = text.replacing("\t", with: "\\t")
+      return #"""
+        { "employee_id": 8, "full_name": "\#(written)", "department_name": "\#(written)",
+          "phone_number": "\#(written) 4" }
+        """#
+    }
+    try await model.show(Data("[\(records.joined(separator: ", "))]".utf8)) { _ in }
+    let odd = model.employees()
+    #expect(
+      odd == texts.map { "8 “\($0)”, “\($0)”, “\($0 == "0" ? "04" : "4")”" },
+      "A text that looks like none is a text all the same: null has no quotation marks around it.")
   }
 
   @Test("`readEmployees` makes an employee of each record, in order, also of one that came twice")
@@ -123,6 +144,37 @@ struct DtoToDomainChecks {
     #expect(nobody == [], "The last reply had no record, and that is an answer too.")
   }
 
+  @Test("`readEmployees` makes an employee of each record, in order, whatever is ready first")
+  func orderOfMany() async throws {
+    let elsewhere = ManualExecutor()
+    let ended = Latch()
+    let records = (0..<1_000).map {
+      #"{ "employee_id": \#($0), "full_name": "P\#($0)", "phone_number": "\#($0)" }"#
+    }
+    let json = Data("[\(records.joined(separator: ","))]".utf8)
+    let model = model
+    Task(executorPreference: elsewhere) { @concurrent in
+      try? await model.show(json, { _ in })
+      ended.open()
+    }
+    // Where several tasks share the reading, the one that came last is the first to be ready.
+    for _ in 0..<10_000 {
+      let goesOn = await eventually { elsewhere.hasJobs || ended.isOpen }
+      guard goesOn, !ended.isOpen else { break }
+      while elsewhere.hasJobs { elsewhere.runNewest() }
+    }
+    let shown = model.employees()
+    try #require(
+      shown.count == 1_000, "A thousand employees were read, and so many are on the screen.")
+    let first = shown.indices.first { shown[$0] != "\($0) “P\($0)”, nil, “\($0)”" }
+    #expect(
+      first == nil,
+      """
+      This place is the first that shows another employee than the reply has there. If several tasks \
+      share the reading, which of them is ready first is not known.
+      """)
+  }
+
   @Test(
     "A record without id or name, or with a value of another type, is an error",
     arguments: [
@@ -135,6 +187,7 @@ struct DtoToDomainChecks {
       #"{ "employee_id": 8, "full_name": "Kim", "phone_number": 44 }"#,
       #"{ "employee_id": 8, "full_name": 12, "department_name": "IT" }"#,
       #"{ "employee_id": 8.5, "full_name": "Kim" }"#,
+      "null", "{}",
     ])
   func damaged(record: String) async throws {
     try await show(Self.ada)
