@@ -76,6 +76,30 @@ struct ValuesCrossFreelyChecks {
       """)
   }
 
+  @Test("`sit` and `move` do what they do now: each goes to every floor, an earlier one, too")
+  func backAgain() {
+    let steps: [Subject.Step] = [
+      .hire("ada", id: 7, name: "Ada"), .sit("ada", floor: 1, phone: "41"),
+      .copy("ada", to: "1"), .move("ada", floor: 2), .copy("ada", to: "2"),
+      .move("ada", floor: 1), .copy("ada", to: "3"), .move("ada", floor: 1),
+      .copy("ada", to: "4"), .sit("ada", floor: 2, phone: "41"), .copy("ada", to: "5"),
+      .sit("ada", floor: 1, phone: "12"), .copy("ada", to: "6"),
+      .sit("ada", floor: 2, phone: "41"), .copy("ada", to: "7"), .move("ada", floor: 1),
+    ]
+    let cards = cards(after: steps)
+    let places = [
+      "1, phone 41", "2, phone 41", "1, phone 41", "1, phone 41", "2, phone 41", "1, phone 12",
+      "2, phone 41",
+    ]
+    #expect(
+      cards == places.indices.map { "\($0 + 1): Ada, floor \(places[$0])" }
+        + ["ada: Ada, floor 1, phone 41"],
+      """
+      An employee went from floor 1 to 2 and back, several times, with `move` and with `sit`; a copy was \
+      made after each. Where they have been before does not matter.
+      """)
+  }
+
   @Test(
     "`card` does what it does now, for every name, floor and phone, empty ones too",
     arguments: [
@@ -83,6 +107,9 @@ struct ValuesCrossFreelyChecks {
       ("Ada", 7, "+44 (0) 20"),
       ("", 2, "41"), (" Zoë  LEE ", .max, "at home"), ("Ada, at home", .min, "nil"),
       ("Ada, floor 1, phone 2", -999, "0"),
+      (#"{phone} {floor} %@ %d $1 \(floor) <name>"#, 5, #"{name}, {floor} %@ "\(name)""#),
+      ("Ze\u{308}no; 3|4", 1, "20-41;ext 3|4,5:6/7\t8\n9\u{0}\u{1F}e\u{301}"),
+      (String(repeating: "Ada ", count: 100), 100, String(repeating: "20-41;", count: 100)),
     ])
   func cardsToTheLetter(name: String, floor: Int, phone: String) {
     let cards = cards(after: [
@@ -91,16 +118,21 @@ struct ValuesCrossFreelyChecks {
       .copy("ada", to: "first"), .move("ada", floor: floor), .copy("ada", to: "second"),
       .move("ada", floor: floor),
     ])
+    let expected = [
+      "ada: \(name), floor \(floor), phone \(phone)", "at home: \(name), at home",
+      "first: \(name), floor 3, phone \(phone)",
+      "second: \(name), floor \(floor), phone \(phone)",
+    ]
     #expect(
-      cards == [
-        "ada: \(name), floor \(floor), phone \(phone)", "at home: \(name), at home",
-        "first: \(name), floor 3, phone \(phone)",
-        "second: \(name), floor \(floor), phone \(phone)",
-      ],
+      cards == expected,
       """
       Four copies of one employee. An empty phone is a phone too, and a phone is a text: its zeros and \
       dashes belong to it. A move changes the floor of one copy, and nothing else.
       """)
+    let lengths = cards.map(\.unicodeScalars.count)
+    #expect(
+      lengths == expected.map(\.unicodeScalars.count),
+      "So many scalars are on the cards. The letters are written as they were given.")
   }
 
   @Test("A change of one employee shows in no other, however alike the two look")
