@@ -35,8 +35,8 @@ struct FreeTheModelChecks {
     "employees/15": #"{ "id": 15, "city": "Den Haag", "name": " Lin  Ø. " }"#,
     "offices/Den Haag": #"{ "floor": -1, "street": "" }"#,
     "offices/den haag": #"{ "floor": -1, "street": "" }"#,
-    "employees/0": #"{ "id": 0, "name": "\u00c5sa \"Bo\"", "city": "ground" }"#,
-    "offices/ground": #"{ "street": "Quai 1/2 ", "floor": 0 }"#,
+    "employees/0": #"{ "id": 0, "name": "\t\u00c5sa \"Bo\"\r\n", "city": "ground" }"#,
+    "offices/ground": #"{ "street": "\u0000Quai 1/2 \n", "floor": 0 }"#,
     "employees/5000000000": #"{ "id": 5000000000, "name": "Ida", "city": "tower" }"#,
     "offices/tower": #"{ "street": "High Street", "floor": 3000000000 }"#,
     "employees/-8": #"{ "id": -8, "name": "Una", "city": "cellar" }"#,
@@ -112,7 +112,7 @@ struct FreeTheModelChecks {
   @Test(
     "Both accept the same replies as now: every whole number and every text",
     arguments: [
-      (0, "0 Åsa \"Bo\", ground", "Quai 1/2  0"),
+      (0, "0 \tÅsa \"Bo\"\r\n, ground", "\0Quai 1/2 \n 0"),
       (5_000_000_000, "5000000000 Ida, tower", "High Street 3000000000"),
       (-8, "-8 Una, cellar", "null -300"),
     ])
