@@ -10,7 +10,7 @@
 // - `fetch` takes each `Sendable` type that can be decoded anywhere. `fetch` takes no type whose
 //   conformance is isolated to the main actor.
 // - `HTTPClient` stays an actor. Each `fetch` sends one request, counted before `reply` is called.
-//   `fetch` decodes off the main actor; `work` gets the size.
+//   `fetch` decodes off the main actor; `work` gets each reply's size.
 //
 // Up to you: overlapping requests; calls cancelled beforehand.
 

@@ -36,6 +36,10 @@ public func makeSubject() -> GenericFetchSubject::Subject {
         let place: Place = try await client.fetch(Place.self, from: path)
         return place.isMainActor
       },
+      fetchOther: {
+        (kind: GenericFetchSubject::Subject.Kind, path: String) async throws -> String in
+        try await fetch(kind, from: path, with: client)
+      },
       requestCount: { () async -> Int in await client.requestCount },
       countsWhenSent: { () -> [Int] in counts.all },
       show: { (ids: [Int]) async throws -> Void in try await model.show(ids) },
@@ -45,6 +49,47 @@ public func makeSubject() -> GenericFetchSubject::Subject {
         }
       }
     )
+  }
+}
+
+@MainActor
+private func fetch(
+  _ kind: GenericFetchSubject::Subject.Kind, from path: String,
+  with client: GenericFetch::HTTPClient
+) async throws -> String {
+  switch kind {
+  case .employees:
+    let employees: [GenericFetch::Employee] = try await client.fetch(
+      [GenericFetch::Employee].self, from: path)
+    return employees.Swift::map { (employee: GenericFetch::Employee) -> String in
+      "\(employee.id) \(employee.name)"
+    }.Swift::joined(separator: ", ")
+  case .numbers:
+    let numbers: [Int] = try await client.fetch([Int].self, from: path)
+    return "\(numbers)"
+  case .number:
+    let number: Int? = try await client.fetch(Int?.self, from: path)
+    return if let number { "\(number)" } else { "nil" }
+  case .text:
+    let text: String = try await client.fetch(String.self, from: path)
+    return text
+  case .bytes:
+    let bytes: Data = try await client.fetch(Data.self, from: path)
+    return "\([UInt8](bytes))"
+  case .fullName:
+    let name: FullName = try await client.fetch(FullName.self, from: path)
+    return "\(name.first) \(name.lastName)"
+  }
+}
+
+/// Has keys that are no names of properties, and one that looks like many words.
+private nonisolated struct FullName: Decodable, Sendable {
+  let first: String
+  let lastName: String
+
+  enum CodingKeys: String, CodingKey {
+    case first = "first_name"
+    case lastName
   }
 }
 

@@ -26,7 +26,7 @@ struct GenericFetchChecks {
     #expect(next == ["2 Person 2"], "The second team takes the place of the first.")
   }
 
-  @Test("`fetch` decodes off the main actor, also for main-actor code; `work` gets the size")
+  @Test("`fetch` decodes off the main actor, also for main-actor code; `work` gets each size")
   func offTheMainActor() async throws {
     let meter = WorkMeter()
     let directory = makeSubject().makeDirectory(
@@ -130,23 +130,26 @@ struct GenericFetchChecks {
         received.append(path)
         await server.waitIgnoringCancellation()
         if path == "employees/8" { return Data("[]".utf8) }
+        if path == "employees/9" { return Data() }
         return try Self.employee(at: path)
       }, { _ in })
-    let paths = ["employees/7", "employees/7", "employees/8", "employees/7"]
+    let paths = ["employees/7", "employees/7", "employees/8", "employees/7", "employees/9"]
     let requests = paths.map { path in Task { try await directory.fetch(path) } }
     _ = await eventually { received.all.count >= paths.count }
     server.open()
     var answers: [String?] = []
     for request in requests { answers.append(try? await request.value) }
     #expect(
-      answers == ["7 Person 7", "7 Person 7", nil, "7 Person 7"],
-      "Number 7 was asked for three times. The reply for number 8 is not an employee: that is an error."
-    )
+      answers == ["7 Person 7", "7 Person 7", nil, "7 Person 7", nil],
+      """
+      Number 7 was asked for three times. The reply for number 8 is not an employee, and the one for number 9 \
+      is empty: both are errors.
+      """)
     let asked = received.all.sorted()
     #expect(
-      asked == paths.sorted(), "Four calls of `fetch`, and this is what the server was asked for.")
+      asked == paths.sorted(), "Five calls of `fetch`, and this is what the server was asked for.")
     let count = await directory.requestCount()
-    #expect(count == 4, "Four requests were sent.")
+    #expect(count == 5, "Five requests were sent.")
   }
 
   @Test("A call that is cancelled counts the request that it sends, and no other")

@@ -8,6 +8,9 @@ public struct Subject: Sendable {
     public let fetch: @MainActor @Sendable (_ path: String) async throws -> String
     /// Asks the client, from the main actor, for a value that notes whether it is decoded there.
     public let decodesOnMainActor: @MainActor @Sendable (_ path: String) async throws -> Bool
+    /// Asks the client for a value of this kind, and describes it as text.
+    public let fetchOther:
+      @MainActor @Sendable (_ kind: Kind, _ path: String) async throws -> String
     /// How many requests the client has counted.
     public let requestCount: @MainActor @Sendable () async -> Int
     /// What the client had counted each time that it sent a request.
@@ -20,6 +23,8 @@ public struct Subject: Sendable {
     public init(
       fetch: @escaping @MainActor @Sendable (_ path: String) async throws -> String,
       decodesOnMainActor: @escaping @MainActor @Sendable (_ path: String) async throws -> Bool,
+      fetchOther:
+        @escaping @MainActor @Sendable (_ kind: Kind, _ path: String) async throws -> String,
       requestCount: @escaping @MainActor @Sendable () async -> Int,
       countsWhenSent: @escaping @MainActor @Sendable () -> [Int],
       show: @escaping @MainActor @Sendable (_ ids: [Int]) async throws -> Void,
@@ -27,11 +32,28 @@ public struct Subject: Sendable {
     ) {
       self.fetch = fetch
       self.decodesOnMainActor = decodesOnMainActor
+      self.fetchOther = fetchOther
       self.requestCount = requestCount
       self.countsWhenSent = countsWhenSent
       self.show = show
       self.team = team
     }
+  }
+
+  /// Types that a client may be asked for, besides employees.
+  public enum Kind: Sendable {
+    /// A list of employees.
+    case employees
+    /// A list of whole numbers.
+    case numbers
+    /// A whole number, or nil.
+    case number
+    /// A text.
+    case text
+    /// Bytes, which JSON has as a text.
+    case bytes
+    /// A value whose keys in JSON are `first_name` and `lastName`.
+    case fullName
   }
 
   /// Answers the request for a path.
