@@ -109,13 +109,16 @@ struct FinishBeforeYouSendChecks {
   @Test("Each entry of the list does its work off the main actor")
   func workOffTheMainActor() async {
     #expect(MainActorProbe.isOnMainActor, "The check starts on the main actor, as a tap would.")
-    let report = await develop(["crop", "sharpen", "warm"])
-    #expect(
-      report.workedOnMainActor == [],
-      """
-      While these filters worked, the app could not answer a tap. Is `@concurrent` still there, and \
-      does nothing below it go back to the main actor too early?
-      """)
+    let lists = [["crop", "sharpen", "warm"], ["crop"], ["blur", "blur"], [""]]
+    for filters in lists + [(0..<40).map { "layer \($0)" }] {
+      let report = await develop(filters)
+      #expect(
+        report.workedOnMainActor == [],
+        """
+        While these filters worked, the app could not answer a tap. Is `@concurrent` still there, and \
+        does nothing below it go back to the main actor too early?
+        """)
+    }
   }
 
   @Test("Each entry of the list does its work, also where two are equal")
@@ -124,6 +127,13 @@ struct FinishBeforeYouSendChecks {
     #expect(
       report.shown.last == ["blur", "blur", "crop", "blur"],
       "Two equal filters are still two steps. Was the list put into a set or a dictionary?")
+    let unnamed = await develop(["", "crop", " ", "", "Crop"])
+    #expect(
+      unnamed.shown == [["", "crop", " ", "", "Crop"]],
+      "A filter whose name is empty is a filter, and so is one that differs in one letter only.")
+    #expect(
+      unnamed.worked == ["", "crop", " ", "", "Crop"],
+      "The filters that worked. A name says nothing about the work.")
   }
 
   @Test("Each entry of the list does its work once")
@@ -168,8 +178,10 @@ struct FinishBeforeYouSendChecks {
     let screen = subject.makeScreen()
     let names = ["crop", "sharpen", "warm"]
     let developing = SynchronizedArray<Task<Void, Never>>()
+    let worked = SynchronizedArray<String>()
     let filters = names.indices.map { index in
       Subject.Filter(name: names[index]) {
+        worked.append(names[index])
         if index + 1 == count { developing.all.first?.cancel() }
       }
     }
@@ -185,39 +197,83 @@ struct FinishBeforeYouSendChecks {
       The task was cancelled \(count == 0 ? "before it began" : "during filter \(count)"). An avatar \
       without some of its filters is not finished, and none at all is no better.
       """)
+    let works = worked.all
+    #expect(
+      works == names,
+      """
+      These filters did their work, and the task was cancelled \
+      \(count == 0 ? "before it began" : "during filter \(count)"). A name without its work is no filter.
+      """)
   }
 
   @Test("Each entry of the list does its work before the avatar is shown, one after the other")
   func workBeforeItShows() async {
-    let report = await develop(["slow", "sharpen", "warm", "frame"])
-    #expect(
-      report.begunTooEarly == [],
-      "These filters began before one in front of them had done its work. The order is part of it.")
-    #expect(
-      report.workedTooLate == [],
-      "The avatar was on the screen, and only then these filters worked: people saw it unfinished.")
+    let many = (0..<16).map { "layer \($0)" }
+    for filters in [["slow", "sharpen", "warm", "frame"], ["slow"] + many] {
+      let report = await develop(filters)
+      #expect(
+        report.begunTooEarly == [],
+        "These filters began before one in front of them had done its work. The order is part of it."
+      )
+      #expect(
+        report.workedTooLate == [],
+        "The avatar was on the screen, and only then these filters worked: people saw it unfinished."
+      )
+    }
   }
 
   @Test("The function returns when the avatar is on the screen, not before")
   func returnsWhenShown() async {
-    let screen = subject.makeScreen()
-    let elsewhere = ManualExecutor()
-    let hasEnded = AtomicFlag()
-    _ = Task(executorPreference: elsewhere) { @concurrent in
-      await screen.develop([Subject.Filter(name: "crop") {}])
-      hasEnded.set()
+    for isCancelled in [false, true] {
+      let screen = subject.makeScreen()
+      let elsewhere = ManualExecutor()
+      let hasEnded = AtomicFlag()
+      let task = Task(executorPreference: elsewhere) { @concurrent in
+        await screen.develop([Subject.Filter(name: "crop") {}])
+        hasEnded.set()
+      }
+      if isCancelled { task.cancel() }
+      // The main actor is busy here and displays nothing, so nothing that waits for it can end.
+      elsewhere.runAllButMainActor()
+      let unseen = hasEnded.isSet
+      #expect(
+        !unseen,
+        """
+        It returned while the main actor had no time to show anything\
+        \(isCancelled ? "; its task had been cancelled" : ""). Is every task awaited?
+        """)
+      // Now it has time. What an answer leaves behind is of no interest here.
+      for _ in 0..<1_000 where !hasEnded.isSet {
+        guard await eventually({ elsewhere.hasJobs || hasEnded.isSet }) else { break }
+        elsewhere.runJobs()
+      }
     }
-    // The main actor is busy here and displays nothing, so nothing that waits for it can end.
-    elsewhere.runAllButMainActor()
-    let unseen = hasEnded.isSet
-    #expect(
-      !unseen,
-      "It returned while the main actor had no time to show anything. Is every task awaited?")
-    // Now it has time. What an answer leaves behind is of no interest here.
-    for _ in 0..<1_000 where !hasEnded.isSet {
-      guard await eventually({ elsewhere.hasJobs || hasEnded.isSet }) else { break }
+  }
+
+  @Test("Each call shows the avatar, also while another call develops one for this screen")
+  func twoAtOnce() async {
+    let (screen, elsewhere) = (subject.makeScreen(), ManualExecutor())
+    let ended = SynchronizedArray<Int>()
+    let lists = [["crop", "warm"], ["blur"], ["crop", "warm"]]
+    for (number, names) in lists.enumerated() {
+      Task(executorPreference: elsewhere) { @concurrent in
+        await screen.develop(names.map { Subject.Filter(name: $0) {} })
+        ended.append(number)
+      }
+    }
+    // All three begin before the main actor shows anything.
+    for _ in 0..<1_000 {
+      let goesOn = await eventually { elsewhere.hasJobs || ended.all.count == lists.count }
+      guard goesOn, ended.all.count < lists.count else { break }
       elsewhere.runJobs()
     }
+    let shown = screen.shown().map { $0.joined(separator: ", ") }.sorted()
+    #expect(
+      shown == ["blur", "crop, warm", "crop, warm"],
+      """
+      Three calls were under way at the same time, two of them with equal filters. In any order, these are the \
+      avatars that people saw: one for each call.
+      """)
   }
 
   @Test("Each call shows the avatar once: a display is one change of the screen")
