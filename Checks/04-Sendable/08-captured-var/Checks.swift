@@ -57,6 +57,13 @@ struct CapturedVarChecks {
       One department was an empty text, which is another matter than nil, and one had odd characters. \
       The request has the department as it is.
       """)
+    let many = subject.makeJobs(12_346, nil, load)
+    try #require(many.count == 12_346, "One job for each page, however many there are.")
+    requests = []
+    for page in [12_345, 1_000, 999] { requests += await many[page]() }
+    #expect(
+      requests == ["page=12345", "page=1000", "page=999"],
+      "Of 12,346 jobs, three were run. The request has the number of the page in digits alone.")
   }
 
   @Test(
@@ -129,10 +136,11 @@ struct CapturedVarChecks {
 
   @Test("The task of `start` runs the jobs in order, showing each page before the next loads")
   func oneAfterTheOther() async throws {
-    let run = Run(pages: [["Ada"], [], ["Ada", "Grace"]])
+    let pages = [["Ada"], ["Ada"], [], [], ["Ada", "Grace"]]
+    let run = Run(pages: pages)
     let task = subject.start(run.jobs, run.show)
     defer { run.openAll() }
-    for page in 0..<3 {
+    for page in pages.indices {
       let begins = await eventually { run.loading[page].arrivalCount == 1 }
       try #require(begins, "The job of page \(page) has to begin.\n\(run.timeline)")
       let next = await eventually { run.laterHasBegun(than: page) }
@@ -147,45 +155,9 @@ struct CapturedVarChecks {
     let ends = await hasEnded(task)
     #expect(ends, "All pages are shown, and the task goes on.")
     let shown = run.shown
-    #expect(shown == [["Ada"], [], ["Ada", "Grace"]], "These are the pages that were shown.")
+    #expect(shown == pages, "These are the pages that were shown: one for each job, equal or not.")
     let endsWithoutJobs = await hasEnded(subject.start([], run.show))
     #expect(endsWithoutJobs, "A task that has no jobs ends.")
-  }
-
-  @Test("Cancelling the task reaches the job that runs, and no further job begins")
-  func cancelling() async throws {
-    let pages = [["Ada"], ["Grace"], ["Zoë"], ["José"]]
-    for page in pages.indices { try await cancel(pages, duringJob: page) }
-  }
-
-  @Test("Cancelling the task reaches `load`, in a job that `makeJobs` made")
-  func loadCanTell() async throws {
-    let (server, log, told) = (Latch(), Log(), AtomicFlag())
-    defer { server.open() }
-    let jobs = subject.makeJobs(3, "Sales") { request in
-      log.add(request)
-      await server.waitIgnoringCancellation()
-      if Task.isCancelled { told.set() }
-      return []
-    }
-    let task = subject.start(jobs) { _ in }
-    let begins = await eventually { server.arrivalCount > 0 }
-    try #require(begins, "The first job has to ask for its page.")
-    let early = await eventually { server.arrivalCount > 1 }
-    try #require(!early, "A job began while the one before it was running.")
-    task.cancel()
-    server.open()
-    let ends = await hasEnded(task)
-    #expect(ends, "The task was cancelled, and `load` has returned.")
-    let canTell = told.isSet
-    #expect(
-      canTell,
-      """
-      The task was cancelled while a job waited for `load`, and there `Task.isCancelled` was false. \
-      A task that the job makes is not cancelled with it.
-      """)
-    let requests = log.all
-    #expect(requests == ["department=Sales&page=0"], "What `load` was asked for in all.")
   }
 
   @Test("Other tasks go on, however one of them ends")
@@ -234,73 +206,7 @@ struct CapturedVarChecks {
     #expect(ends, "Two jobs were run, and the task goes on.")
   }
 
-  private func cancel(_ pages: [[String]], duringJob page: Int) async throws {
-    let run = Run(pages: pages)
-    defer { run.openAll() }
-    for latch in run.showing { latch.open() }
-    for other in pages.indices where other != page { run.loading[other].open() }
-    let task = subject.start(run.jobs, run.show)
-    let begins = await eventually { run.loading[page].arrivalCount == 1 }
-    try #require(
-      begins, "Not cancelled yet: the job of page \(page) has to begin.\n\(run.timeline)")
-    let early = await eventually { run.laterHasBegun(than: page) }
-    try #require(!early, "A job began while the one before it was running.\n\(run.timeline)")
-    task.cancel()
-    run.timeline.record("person", "cancel")
-    run.loading[page].open()
-    let ends = await hasEnded(task)
-    #expect(ends, "The task was cancelled and the job that ran is over.\n\(run.timeline)")
-    _ = await eventually { run.showing.last?.arrivalCount == 1 }
-    let begun = run.loading.map(\.arrivalCount)
-    #expect(
-      begun == pages.indices.map { $0 <= page ? 1 : 0 },
-      """
-      How often each job began. The task was cancelled during the job of page \(page). Between two \
-      jobs it has to look, and at the task as it is then.
-      \(run.timeline)
-      """)
-    let cancelled = run.cancelled
-    #expect(
-      cancelled == [page],
-      """
-      The pages whose job was told, when the task was cancelled during the job of page \(page). \
-      The code that cancels has only the task that `start` returned.
-      """)
-  }
-
-  @Test("No further job begins if the task is cancelled while a page shows")
-  func cancelledWhileShowing() async throws {
-    let pages = [["Ada"], ["Grace"], ["Zoë"]]
-    for page in pages.indices { try await cancel(pages, whileShowing: page) }
-  }
-
-  private func cancel(_ pages: [[String]], whileShowing page: Int) async throws {
-    let run = Run(pages: pages)
-    defer { run.openAll() }
-    for latch in run.loading + run.showing[..<page] { latch.open() }
-    let task = subject.start(run.jobs, run.show)
-    let shows = await eventually { run.showing[page].arrivalCount == 1 }
-    try #require(shows, "Page \(page) was loaded, and has to be shown.\n\(run.timeline)")
-    let early = await eventually { run.laterHasBegun(than: page) }
-    try #require(!early, "A job began before the page in front was shown.\n\(run.timeline)")
-    task.cancel()
-    run.timeline.record("person", "cancel")
-    run.openAll()
-    let ends = await hasEnded(task)
-    #expect(ends, "The task was cancelled, and page \(page) is shown.\n\(run.timeline)")
-    // A task that was made in the task may go on for longer.
-    _ = await eventually { run.showing.last?.arrivalCount == 1 }
-    let begun = run.loading.map(\.arrivalCount)
-    #expect(
-      begun == pages.indices.map { $0 <= page ? 1 : 0 },
-      """
-      How often each job began. `show` waits too, and while it showed page \(page) the task was \
-      cancelled. A look before it knows nothing of that.
-      \(run.timeline)
-      """)
-  }
-
-  private func hasEnded(_ task: Task<Void, Never>) async -> Bool {
+  func hasEnded(_ task: Task<Void, Never>) async -> Bool {
     let end = Latch()
     Task {
       await task.value
@@ -310,7 +216,7 @@ struct CapturedVarChecks {
   }
 
   /// What was asked for, in order.
-  private final class Log: Sendable {
+  final class Log: Sendable {
     private let requests = Mutex<[String]>([])
 
     var all: [String] { requests.withLock { $0 } }
@@ -319,7 +225,7 @@ struct CapturedVarChecks {
   }
 
   /// Jobs that are held at latches, and what became of them.
-  private final class Run: Sendable {
+  final class Run: Sendable {
     let pages: [[String]]
     /// Where each job is held.
     let loading: [Latch]
