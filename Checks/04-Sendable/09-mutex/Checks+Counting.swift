@@ -18,6 +18,12 @@ extension MutexChecks {
     let three = plan.lookups()
     #expect(none == 0, "`lookups` after two calls of assign and no question.")
     #expect(three == 3, "`lookups` after three questions, one of them about a free desk.")
+    for _ in 0..<33_000 {
+      _ = plan.personAt(Key("7"))
+      _ = plan.deskOf(Key("Ada"))
+    }
+    let many = plan.lookups()
+    #expect(many == 66_003, "`lookups` after 66,000 questions more: the count has no end.")
   }
 
   @Test("Each call of `desk(of:)` and `person(at:)` is counted, also at the same time")

@@ -78,6 +78,28 @@ struct MutexChecks {
     }
   }
 
+  @Test("The same class: all people are apart, also those who print alike, and so are all desks")
+  func keysAreCompared() {
+    let plan = makeSubject().makePlan()
+    let names = ["Ada", "ada", "", " ", "7", "07", "Ada 7", "nil"]
+    for name in names {
+      let given = plan.assign(Key("desk of \(name)"), Key(name))
+      #expect(given, "The desk of “\(name)” was free. Its description is that of all others.")
+    }
+    let found = names.map { plan.deskOf(Key($0))?.name }
+    #expect(
+      found == names.map { "desk of \($0)" },
+      "Where they sit. A person is another one if `==` says so: what a person prints is no key.")
+    let taken = plan.assign(Key("desk of ada"), Key("Ada"))
+    #expect(!taken, "Another person sits there.")
+    let still = [plan.deskOf(Key("Ada")), plan.deskOf(Key("ada"))].map { $0?.name }
+    #expect(
+      still == ["desk of Ada", "desk of ada"],
+      "After an `assign` that was refused, all sit where they sat.")
+    let owners = names.map { plan.personAt(Key("desk of \($0)"))?.name }
+    #expect(owners == names, "Who sits at the desks.")
+  }
+
   @Test("To other threads, an `assign` is one step: two moves of one person do not mix")
   func movesDoNotMix() async {
     let verdict = ExitTestVerdict()
@@ -114,7 +136,9 @@ struct MutexChecks {
       let turnedAway = AtomicFlag()
       let isWrong = Self.goesWrong(
         when: { plan in
-          [
+          _ = plan.personAt(Key("9"))
+          return [
+            { if plan.lookups() < 1 { turnedAway.set() } },
             { if plan.deskOf(Key("Grace"))?.name != "7" { turnedAway.set() } },
             { if plan.personAt(Key("7"))?.name != "Grace" { turnedAway.set() } },
             { if !plan.assign(Key("9"), Key("Joan")) { turnedAway.set() } },
@@ -128,8 +152,9 @@ struct MutexChecks {
       isWrong == false,
       """
       While Ada was on her way to another desk, one thread asked for the desk of Grace (7), \
-      one for the person at desk 7 (Grace), and one gave the free desk 9 to Joan. One of them got nil, or \
-      heard that the desk is taken. A busy lock is no answer: wait for it.
+      one for the person at desk 7 (Grace), one gave the free desk 9 to Joan, and one read `lookups` \
+      (at least 1). One of them got nil or 0, or heard that the desk is taken. A busy lock is no answer: \
+      wait for it.
       """)
   }
 
