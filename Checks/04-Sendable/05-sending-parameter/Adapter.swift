@@ -43,6 +43,23 @@ public func makeSubject() -> SendingParameterSubject::Subject {
       for await number: Int in items { arrived.Swift::append(number) }
       return arrived
     },
+    passTexts: { (texts: [String?]) -> [String?] in
+      let (queue, items) = SendingParameter::WorkQueue<String?>.make()
+      for text: String? in texts { queue.enqueue(text) }
+      queue.finish()
+      var arrived: [String?] = []
+      for await text: String? in items { arrived.Swift::append(text) }
+      return arrived
+    },
+    passNumbersAndMore: { (numbers: [Int], more: [Int]) -> [Int] in
+      let (queue, items) = SendingParameter::WorkQueue<Int>.make()
+      for number: Int in numbers { queue.enqueue(number) }
+      queue.finish()
+      for number: Int in more { queue.enqueue(number) }
+      var arrived: [Int] = []
+      for await number: Int in items { arrived.Swift::append(number) }
+      return arrived
+    },
     passNumbersWhenCancelled: { (numbers: [Int]) -> [[Int]] in
       let (queue, items) = SendingParameter::WorkQueue<Int>.make()
       let (other, otherItems) = SendingParameter::WorkQueue<Int>.make()

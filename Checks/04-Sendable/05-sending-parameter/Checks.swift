@@ -44,6 +44,32 @@ struct SendingParameterChecks {
       """)
   }
 
+  @Test("Every item comes out once, in order, whatever it is: an empty one and nil, too")
+  func anyItem() async throws {
+    let texts = ["retry", "retry", nil, "", nil, nil, "", " ", "retry", nil]
+    let arrived = try await bounded { [subject] in await subject.passTexts(texts) }
+    #expect(
+      arrived == texts,
+      """
+      The queue carries items of any type, so an optional may be one. These came out: what an item means is a \
+      question for the reader.
+      """)
+  }
+
+  @Test("`finish` ends that stream before it returns: an item that comes after it is too late")
+  func nothingComesAfterTheEnd() async throws {
+    // A task that `finish` makes begins when the caller suspends.
+    let arrived = try await TaskStartOrder.$current.withValue(.running) {
+      try await bounded { [subject] in await subject.passNumbersAndMore([4, 7], [1, 2, 3]) }
+    }
+    #expect(
+      arrived == [4, 7],
+      """
+      The caller handed over 4 and 7, called `finish`, and then handed over 1, 2 and 3. These numbers \
+      came out. When `finish` has returned, the stream has its end.
+      """)
+  }
+
   @Test("Every item comes out once, in order, also from a cancelled task")
   func cancelledTasks() async throws {
     let numbers = [4, 7, 4, 0, 12, -7, 3, 3]
@@ -56,12 +82,23 @@ struct SendingParameterChecks {
       """)
   }
 
+  /// The result of some work that is done in the pool.
+  @concurrent
+  private static func elsewhere<Result: Sendable>(
+    _ work: @Sendable () async -> Result
+  ) async -> Result {
+    await work()
+  }
+
   /// The result of some work, or a failed check if it never comes to its end.
   private func bounded<Result: Sendable>(
     _ work: @escaping @Sendable () async -> Result
   ) async throws -> Result {
     var result: Result?
-    let task = Task { result = await work() }
+    let task = Task {
+      let outcome = await Self.elsewhere(work)
+      result = outcome
+    }
     let ended = await eventually { result != nil }
     task.cancel()
     return try #require(

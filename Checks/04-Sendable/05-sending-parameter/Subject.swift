@@ -6,6 +6,10 @@ public struct Subject: Sendable {
   public let passImages: @Sendable (_ filters: [[String]]) async -> [Arrival]
   /// Hands over numbers, all of them before the first is read, and reports those that come out.
   public let passNumbers: @Sendable (_ numbers: [Int]) async -> [Int]
+  /// Hands over texts, some of which are nil, and reports those that come out.
+  public let passTexts: @Sendable (_ texts: [String?]) async -> [String?]
+  /// Hands over numbers, ends the stream, hands over more numbers, and reports those that come out.
+  public let passNumbersAndMore: @Sendable (_ numbers: [Int], _ more: [Int]) async -> [Int]
   /// Hands numbers over in a task that has been cancelled, half of them to one queue and half to another,
   /// by turns, and reports those that come out of each.
   public let passNumbersWhenCancelled: @Sendable (_ numbers: [Int]) async -> [[Int]]
@@ -14,11 +18,16 @@ public struct Subject: Sendable {
     takePictures: @escaping @Sendable (_ names: [String]) async -> [[String]],
     passImages: @escaping @Sendable (_ filters: [[String]]) async -> [Arrival],
     passNumbers: @escaping @Sendable (_ numbers: [Int]) async -> [Int],
+    passTexts: @escaping @Sendable (_ texts: [String?]) async -> [String?],
+    passNumbersAndMore:
+      @escaping @Sendable (_ numbers: [Int], _ more: [Int]) async -> [Int],
     passNumbersWhenCancelled: @escaping @Sendable (_ numbers: [Int]) async -> [[Int]]
   ) {
     self.takePictures = takePictures
     self.passImages = passImages
     self.passNumbers = passNumbers
+    self.passTexts = passTexts
+    self.passNumbersAndMore = passNumbersAndMore
     self.passNumbersWhenCancelled = passNumbersWhenCancelled
   }
 
