@@ -112,6 +112,88 @@ struct CopyIntoTheClosureChecks {
       "Made for all employees in Design. In the middle of the list, a person typed a letter.")
   }
 
+  @Test(
+    "Each closure uses the query and the departments at its own call, however many closures there are"
+  )
+  func manyFilters() async {
+    let queries = ["", "Ada", "G", "Ada"]
+    let places: [Set<String>] = [
+      [], ["Sales"], ["Design"], ["Research", "Sales"], ["Design", "Sales"], ["Legal"],
+    ]
+    let other = makeSubject().makeModel()
+    var filters: [(query: String, departments: Set<String>, filter: Subject.Filter)] = []
+    for query in queries {
+      for (index, departments) in places.enumerated() {
+        let model = index.isMultiple(of: 2) ? model : other
+        model.look(query, departments)
+        filters.append((query, departments, model.makeFilter()))
+      }
+    }
+    for (query, departments, filter) in filters + filters.reversed() {
+      let found = await placesOffTheMainActor(people, filter)
+      let expected = people.indices.filter { index in
+        people[index].name.hasPrefix(query)
+          && (departments.isEmpty || departments.contains(people[index].department))
+      }
+      #expect(
+        found == expected,
+        """
+        Two models made 24 filters, and then all of them were called. This one was made for “\(query)” in \
+        \(departments.isEmpty ? "all departments" : "\(departments.sorted())"). These are the indices of the \
+        people who fit. What do filters have in common?
+        """)
+    }
+  }
+
+  @Test("A filter accepts the same employees as now, also when its model is gone")
+  func outlivesItsModel() async {
+    let filter = {
+      let model = makeSubject().makeModel()
+      model.look("Ada", ["Research", "Sales"])
+      return model.makeFilter()
+    }()
+    let found = await idsOffTheMainActor(people, filter)
+    #expect(
+      found == [12, 41],
+      "Made for “Ada” in Research and Sales, by a model that no code holds any more.")
+  }
+
+  @Test(
+    "Synchronous code can call a closure on any thread, also on two at the same time",
+    .enabled(if: SingleStepping.isPossible, "needs: stepping"))
+  func twoThreads() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "A call of the filter ended the program, or never returned: two threads called it at the same time."
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let filter = await MainActor.run {
+        let model = makeSubject().makeModel()
+        model.look("Ada", ["Research", "Sales"])
+        return model.makeFilter()
+      }
+      let isWrong = AtomicFlag()
+      let ada = Subject.Person(id: 12, name: "Ada", department: "Research")
+      let adam = Subject.Person(id: 7, name: "Adam", department: "Design")
+      SingleStepping.other.launch { if !filter(ada) || filter(adam) { isWrong.set() } }
+      for person in [ada, adam, ada] {
+        SingleStepping.run(lettingOtherWork: 3_000) {
+          if filter(person) != (person.id == 12) { isWrong.set() }
+        }
+      }
+      _ = SingleStepping.other.finish()
+      verdict.end(isWrong: isWrong.isSet)
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      Two threads called one filter at the same time, for Ada in Research, who fits, and for Adam in Design, who \
+      does not. One of the answers was another than with one thread. What does the filter keep from call to call?
+      """)
+  }
+
   /// The places of those who get through, asked away from the main actor.
   @concurrent
   private func placesOffTheMainActor(_ people: [Subject.Person], _ filter: Subject.Filter) async
