@@ -37,8 +37,9 @@ nonisolated private final class Marker48: Marker {
 /// Asked once, before any code has been on the data layer.
 ///
 /// An unowned executor is a pointer to an object and one to what it does. If the object is gone, its
-/// memory is free, and new objects of its size are put there.
-nonisolated private let executorIsAlive: Bool = {
+/// memory is free, and new objects of its size are put there. In app mode, `shared` of an enum is
+/// isolated to the main actor, so it is read there.
+@MainActor private let executorIsAlive: Bool = {
   let actor: any Actor = SerialExecutor::DataLayer.shared
   let executor: UnownedSerialExecutor = actor.unownedExecutor
   let object: UInt = unsafeBitCast(executor, to: (UInt, UInt).self).0
@@ -60,9 +61,8 @@ nonisolated private let executorIsAlive: Bool = {
 
 /// Hands the learner's data layer and its repository to the checks.
 public func makeSubject() -> SerialExecutorSubject::Subject {
-  let isAlive: Bool = executorIsAlive
   return SerialExecutorSubject::Subject(
-    executorIsAlive: { () -> Bool in isAlive },
+    executorIsAlive: { @MainActor () -> Bool in executorIsAlive },
     makeRepository: {
       (insert: @escaping @Sendable (String) -> Void, rows: @escaping @Sendable () -> [String])
         -> Subject.Repository in

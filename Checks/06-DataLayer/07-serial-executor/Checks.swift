@@ -68,7 +68,7 @@ struct SerialExecutorChecks {
   /// Makes a library that knows the database's thread when it is called there.
   private func makeLibrary() async throws -> Library {
     // A job that is given to an executor that is gone may do anything.
-    let isAlive = subject.executorIsAlive()
+    let isAlive = await subject.executorIsAlive()
     try #require(
       isAlive,
       "The executor is gone, so nothing runs. “The executor lives as long as …” says more.")
@@ -164,8 +164,8 @@ struct SerialExecutorChecks {
   }
 
   @Test("The executor lives as long as the actor")
-  func executorLives() {
-    let isAlive = subject.executorIsAlive()
+  func executorLives() async {
+    let isAlive = await subject.executorIsAlive()
     #expect(
       isAlive,
       """

@@ -15,7 +15,7 @@ public struct Subject: Sendable {
   }
 
   /// Whether the memory of the layer's executor is still the executor's.
-  public let executorIsAlive: @Sendable () -> Bool
+  public let executorIsAlive: @MainActor @Sendable () -> Bool
 
   /// Makes a repository that calls these functions of the library.
   public let makeRepository:
@@ -37,7 +37,7 @@ public struct Subject: Sendable {
   public let startsATask: @Sendable (_ note: @escaping @Sendable (String) -> Void) async -> Void
 
   public init(
-    executorIsAlive: @escaping @Sendable () -> Bool,
+    executorIsAlive: @escaping @MainActor @Sendable () -> Bool,
     makeRepository:
       @escaping @Sendable (
         _ insert: @escaping @Sendable (String) -> Void, _ rows: @escaping @Sendable () -> [String]
