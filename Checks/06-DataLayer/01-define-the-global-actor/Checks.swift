@@ -19,11 +19,16 @@ struct DefineTheGlobalActorChecks {
       """)
     let priorities: [TaskPriority] = [.background, .low, .medium, .high]
     for priority in priorities {
-      let shared = await Task(priority: priority) { subject.sharedActor() }.value
+      // No code awaits this task, so nothing raises its priority.
+      let isTheSame = SynchronizedArray<Bool>()
+      Task(priority: priority) { isTheSame.append(subject.sharedActor() === first) }
+      _ = await eventually { !isTheSame.all.isEmpty }
       #expect(
-        shared === first,
+        isTheSame.all == [true],
         "A task with this priority asked, and was given another actor: \(priority).")
     }
+    let others = (0..<20_000).count { _ in subject.sharedActor() !== first }
+    #expect(others == 0, "So many of 20,000 reads gave another actor.")
     let elsewhere = await subject.sharedActorOffTheMainActor()
     #expect(elsewhere === first, "Nonisolated code asked, and was given another actor.")
     let inside = await subject.sharedActorOnTheLayer()
