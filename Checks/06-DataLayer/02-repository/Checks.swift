@@ -55,6 +55,33 @@ struct RepositoryChecks {
     #expect(again.1 == 7, "The third file has no new employee, and the one before it is empty.")
   }
 
+  @Test("The answers stay: an employee who moves is found in the new department only")
+  func moves() async throws {
+    let repository = await makeSubject().makeRepository()
+    try await repository.load(Self.first)
+    let departments = ["Research", "Ships", "Caf\u{e9}"]
+    let (before, countsBefore) = (
+      await repository.employees("Research"), await repository.headcounts(departments)
+    )
+    #expect(before == ["12 Mary", "31 Ada"], "These two work in Research.")
+    #expect(
+      countsBefore == ["Research": 2, "Ships": 1, "Caf\u{e9}": 0], "No employee has moved yet.")
+    // The file does not name the department that they leave. The café's é is two scalars.
+    try await repository.load(
+      Self.file((12, "Mary", "Ships"), (31, "Ada", "Cafe\u{301}")))
+    let left = await repository.employees("Research")
+    let (ships, cafe) = (
+      await repository.employees("Ships"), await repository.employees("Caf\u{e9}")
+    )
+    let counts = await repository.headcounts(departments)
+    #expect(left == [], "Both have left Research, which was asked for before they did.")
+    #expect(ships == ["7 Grace", "12 Mary"], "Mary came to Ships.")
+    #expect(cafe == ["31 Ada"], "Equal names are one department, however their letters are made.")
+    #expect(
+      counts == ["Research": 0, "Ships": 2, "Caf\u{e9}": 1],
+      "There are as many employees as before, in other departments.")
+  }
+
   @Test("The answers count a file when `load` has returned")
   func loadedAtOnce() async throws {
     let repository = await makeSubject().makeRepository()
@@ -97,6 +124,9 @@ struct RepositoryChecks {
     }
     await #expect(throws: DecodingError.self, "This is no JSON.") {
       try await repository.load(Data("[{".utf8))
+    }
+    await #expect(throws: DecodingError.self, "A file without a byte is no JSON.") {
+      try await repository.load(Data())
     }
     let (ships, count) = (await repository.employees("Ships"), await repository.count())
     #expect(ships == ["7 Grace"], "The file was bad, and one of its records has got in.")
