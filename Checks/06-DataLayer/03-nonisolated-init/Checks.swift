@@ -36,6 +36,65 @@ struct NonisolatedInitChecks {
     let requests = await screen.requestCount()
     #expect(
       requests == 3, "Research was fetched twice, and Ships once: only Research was forgotten.")
+    let lowercased = await screen.names("ships")
+    #expect(
+      lowercased == ["Ada", "Mary, session 2"], "Departments are compared to the letter.")
+    let cancelled = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await screen.names("Office")
+    }.value
+    #expect(
+      cancelled == ["Ada", "Mary, session 2"],
+      "A cancelled task asked for a department, and gets the server's answer as before.")
+    let requestsAtLast = await screen.requestCount()
+    #expect(requestsAtLast == 5, "Two more departments were asked for.")
+  }
+
+  @Test("Everything else works as before: of calls that overlap, each makes a request of its own")
+  func overlappingCalls() async throws {
+    let screen = makeSubject().makeScreen()
+    _ = await screen.requestCount()
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+    let (jobs, first, second) = (
+      ManualExecutor(), SynchronizedArray<[String]>(), SynchronizedArray<[String]>()
+    )
+    let ask: @MainActor @Sendable (SynchronizedArray<[String]>) async -> Void = { answers in
+      answers.append(await screen.names("Research"))
+    }
+    /// Runs the newest jobs until so many requests have been made.
+    func untilRequests(_ number: Int) async {
+      for _ in 0..<100 {
+        _ = await eventually { false }
+        let count = SynchronizedArray<Int>()
+        Task { count.append(await screen.requestCount()) }
+        _ = await eventually { !count.all.isEmpty }
+        if count.all.contains(number) || !jobs.hasJobs { break }
+        jobs.runNewest()
+      }
+    }
+    _ = Task(executorPreference: jobs) { @concurrent in await ask(first) }
+    await untilRequests(1)
+    let isRenewed = AtomicFlag()
+    Task {
+      await screen.renewSession()
+      isRenewed.set()
+    }
+    _ = await eventually { isRenewed.isSet }
+    _ = Task(executorPreference: jobs) { @concurrent in await ask(second) }
+    await untilRequests(2)
+    for _ in 0..<100 {
+      let goesOn = await eventually { jobs.hasJobs }
+      if !goesOn { break }
+      jobs.runOne()
+    }
+    #expect(first.all == [["Ada", "Mary, session 1"]], "The first call asked in session 1.")
+    #expect(
+      second.all == [["Ada", "Mary, session 2"]],
+      "The second call came before the first one's answer was there, in session 2.")
+    let (kept, requests) = (await screen.names("Research"), await screen.requestCount())
+    #expect(kept == ["Ada", "Mary, session 2"], "The answer that came last is kept.")
+    #expect(requests == 2, "Two calls, while nothing was kept: two requests.")
   }
 
   @Test("A request is counted when it is made, before its answer is there")
