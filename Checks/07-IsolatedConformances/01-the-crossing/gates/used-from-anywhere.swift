@@ -21,7 +21,8 @@ func gateRenames(_ thing: some TheCrossing::Exportable) {
 }
 
 nonisolated func gateReadsAtOnce(_ thing: some TheCrossing::Exportable) -> String {
-  "\(thing.id).\(thing.format)"
+  let id: Int = thing.id
+  return "\(id).\(thing.format)"
 }
 
 nonisolated func gateHandsOver(_ model: TheCrossing::StickerModel) async -> String {
