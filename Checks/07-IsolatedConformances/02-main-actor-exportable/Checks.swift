@@ -64,6 +64,17 @@ struct MainActorExportableChecks {
     model.rename("Bay, São Paulo 🌊")
     let renamed = model.share([])
     #expect(renamed.first?.hasPrefix("Bay, São Paulo 🌊: sticker 1, ") == true, "It was renamed.")
+    model.rename("")
+    model.removeAll()
+    model.add("sun, \"sea\"")
+    model.add("a, b")
+    let unnamed = model.share([1, 0, -3])
+    #expect(
+      unnamed == [": sun, \"sea\", a, b", "sun, \"sea\", a, b", "1 euros", "0 euros", "-3 euros"],
+      """
+      The model was given an empty name, and stickers with commas and quotation marks. All is shared \
+      as it is; so are the receipts.
+      """)
   }
 
   @Test("Two models share nothing but the protocol")
