@@ -188,10 +188,16 @@ struct IsolationCaptureChecks {
       Record(["Ada", "Grace"]) { MainActorProbe.isOnMainActor },
       Record(["Grace", "", "Alan"]) { MainActorProbe.isOnMainActor }
     )
-    let holders = [first, second].map { subject.startOnMain($0.next, $0.listen) }
-    // The first source gives nothing until the second import is over.
+    let others = (0..<40).map { _ in Record([]) { MainActorProbe.isOnMainActor } }
+    let all = [first] + others + [second]
+    let holders = all.map { subject.startOnMain($0.next, $0.listen) }
+    // The first sources give nothing until the last import is over.
     try await letAllCome(second) { condition in await eventually(condition) }
     try await letAllCome(first) { condition in await eventually(condition) }
+    for other in others { other.isFree[0].open() }
+    _ = await eventually { others.allSatisfy { !$0.events.isEmpty } }
+    let ended = others.count { $0.events == [.finished(0)] }
+    #expect(ended == 40, "So many of 40 imports without names have told their end, once each.")
     withExtendedLifetime(holders) {}
   }
 
