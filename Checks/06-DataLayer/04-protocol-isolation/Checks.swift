@@ -47,6 +47,16 @@ struct ProtocolIsolationChecks {
     #expect(
       lines == ["31 is Ada", "7 is Grace", "31 is Mary", "12 is Ada", "7 is Grace"],
       "The journal has every entry, in the order in which they came.")
+    let cancelled = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await importer.run([(1_234_567, ""), (-8, "Zoë")])
+    }.value
+    #expect(cancelled == [5, 7], "A cancelled task has imported two more.")
+    let unnamed = [await importer.name(1_234_567), await importer.name(-8)]
+    #expect(unnamed == ["", "Zoë"], "One has an empty name, and the memory knows it.")
+    let last = await importer.lines().suffix(2)
+    #expect(
+      last == ["1234567 is ", "-8 is Zoë"], "The journal's lines have the id and the name as is.")
   }
 
   @Test("`run` stays on the layer, and does not hop there for each employee")
@@ -93,11 +103,41 @@ struct ProtocolIsolationChecks {
       nothing else on the layer runs between its saves.
       """)
     let lines = await importer.lines()
+    #expect(lines.count == 4, "Each call saved two employees.")
     let halves = [Set(lines.prefix(2)), Set(lines.dropFirst(2))]
     let (one, other): (Set, Set) = (["31 is Ada", "7 is Grace"], ["12 is Mary", "31 is Jean"])
     #expect(
       halves == [one, other] || halves == [other, one],
       "The saves of the two calls are mixed up in the journal.")
+  }
+
+  @Test("No other layer code runs between its saves, also of many employees")
+  func manyInOnePiece() async throws {
+    let importer = await makeSubject().makeImporter()
+    // Nothing runs on the data layer any more, so from here on it serves where its callers are.
+    _ = await eventually { false }
+    let (visits, counts, between) = (ManualExecutor(), Counts(), SynchronizedArray<Int>())
+    _ = Task(executorPreference: visits) { @concurrent in
+      counts.set(await importer.run((1...2_000).map { ($0, "Person \($0)") }))
+    }
+    for _ in 0..<500 {
+      let goesOn = await eventually { counts.current != nil || visits.hasJobs }
+      if counts.current != nil || !goesOn { break }
+      visits.runOne()
+      let look = SynchronizedArray<Int>()
+      Task { look.append(await importer.lines().count) }
+      _ = await eventually { !look.all.isEmpty }
+      for count in look.all { between.append(count) }
+    }
+    let all = try #require(counts.current, "`run` has not ended.")
+    #expect(all == [2_000, 2_000], "All of them were saved.")
+    let halfway = between.all.filter { $0 != 0 && $0 != 2_000 }
+    #expect(
+      halfway.isEmpty,
+      """
+      Other code on the layer looked at the journal, and `run` had saved so many of 2,000 employees: \
+      it had suspended between two saves.
+      """)
   }
 
   @Test("Importers share nothing: each has stores of its own")
