@@ -10,7 +10,8 @@ private typealias Employee = BridgeToTheViewModel::Employee
 ) -> Subject.Roster {
   Subject.Roster(
     repository.revision,
-    repository.employees.Swift::map { (employee: Employee) -> Int in employee.id })
+    repository.employees.Swift::map { (employee: Employee) -> Int in employee.id },
+    names: repository.employees.Swift::map { (employee: Employee) -> String in employee.name })
 }
 
 /// Hands the learner's model and its repository to the checks.
@@ -22,8 +23,8 @@ public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
       BridgeToTheViewModel::EmployeeRepository(
         fetch: { () async throws -> (revision: Int, employees: [Employee]) in
           let roster: Subject.Roster = try await fetch()
-          let employees: [Employee] = roster.ids.Swift::map { (id: Int) -> Employee in
-            Employee(id: id, name: "Person \(id)")
+          let employees: [Employee] = zip(roster.ids, roster.names).Swift::map {
+            (id: Int, name: String) -> Employee in Employee(id: id, name: name)
           }
           return (revision: roster.revision, employees: employees)
         })
@@ -35,7 +36,8 @@ public func makeSubject() -> BridgeToTheViewModelSubject::Subject {
           shown: { () -> Subject.Roster in
             Subject.Roster(
               model.revision,
-              model.employees.Swift::map { (employee: Employee) -> Int in employee.id })
+              model.employees.Swift::map { (employee: Employee) -> Int in employee.id },
+              names: model.employees.Swift::map { (employee: Employee) -> String in employee.name })
           },
           isLoading: { () -> Bool in model.isLoading },
           message: { () -> String? in model.message },

@@ -1,5 +1,6 @@
 import BridgeToTheViewModelAdapter
 import BridgeToTheViewModelSubject
+import Foundation
 import Synchronization
 import Testing
 import WorkshopSupport
@@ -198,6 +199,8 @@ struct BridgeToTheViewModelChecks {
   func anyAnswer() async {
     let answers: [Roster] = [
       Roster(5, [9, 7, 31]), Roster(5, [7]), Roster(6, []), Roster(2, [40, -3, 40]), Roster(0, [1]),
+      Roster(8, [7, 31]), Roster(9, [7, 31], names: ["Zoë", ""]),
+      Roster(9, [7, 31], names: ["Zoë", "Ada"]),
     ]
     let next = Mutex(0)
     let repository = makeSubject().makeRepository {
@@ -238,12 +241,45 @@ struct BridgeToTheViewModelChecks {
       "The load was cancelled, and the server answered all the same: the refresh has worked.")
     #expect(message == nil, "The refresh has worked, and a message says that it has not.")
 
-    let stopped = makeSubject().makeRepository { throw CancellationError() }.makeModel()
-    await stopped.load()
-    let words = stopped.message()
+    // The second is what `URLSession` throws in a task that is cancelled.
+    let errors: [any Error] = [CancellationError(), URLError(.cancelled)]
+    for error in errors {
+      let stopped = makeSubject().makeRepository { throw error }.makeModel()
+      await stopped.load()
+      let words = stopped.message()
+      #expect(
+        words == "The directory could not be loaded.",
+        "The refresh threw \(error). For every error, there is the message.")
+    }
+
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await model.load()
+    }.value
+    let (atLast, lastWords) = (model.shown(), model.message())
     #expect(
-      words == "The directory could not be loaded.",
-      "The refresh threw a `CancellationError`. For every error, there is the message.")
+      (atLast != shown) == (lastWords == nil),
+      """
+      The task was cancelled when it called `load()`. Either the refresh works and its answer shows, or \
+      the message says that the directory could not be loaded.
+      """)
+  }
+
+  @Test("If the refresh throws once, `message` says so: the next refresh is the next load's")
+  func failsOnce() async {
+    let server = Server()
+    let model = makeSubject().makeRepository {
+      defer { server.comeBack() }
+      return try server.answer()
+    }.makeModel()
+    await model.load()
+    let (first, before) = (model.shown(), server.requests)
+    server.goDown()
+    await model.load()
+    let (shown, message, requests) = (model.shown(), model.message(), server.requests - before)
+    #expect(requests == 1, "One load asks the server once.")
+    #expect(shown == first, "The load failed. What was on the screen before is still there.")
+    #expect(message == "The directory could not be loaded.", "This is what the screen says.")
   }
 
   @Test(

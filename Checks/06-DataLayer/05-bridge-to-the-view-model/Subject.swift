@@ -1,13 +1,16 @@
 /// What the checks may do with the learner's model and its repository.
 public struct Subject: Sendable {
-  /// What the server says: the ids of all employees, and the number of this state.
+  /// What the server says: all employees, and the number of this state.
   public struct Roster: Sendable, Equatable {
     public let revision: Int
     public let ids: [Int]
+    public let names: [String]
 
-    public init(_ revision: Int, _ ids: [Int]) {
+    /// Without names, each employee is called after the id.
+    public init(_ revision: Int, _ ids: [Int], names: [String]? = nil) {
       self.revision = revision
       self.ids = ids
+      self.names = names ?? ids.map { "Person \($0)" }
     }
   }
 
