@@ -36,8 +36,12 @@ struct PreviewDataChecks {
     let employees = await repository.employees()
     #expect(employees == Self.samples, "From now on the repository has the samples and no others.")
     await repository.add(Person(5, "Mary Jackson", manager: 7))
-    let more = await repository.employees().count
-    #expect(more == 5, "The samples and an added employee.")
+    await repository.add(Person(7, "Zoë Reed", manager: nil))
+    let more = await repository.employees()
+    let added = [Person(5, "Mary Jackson", manager: 7), Person(7, "Zoë Reed", manager: nil)]
+    #expect(
+      more == Self.samples + added,
+      "The samples, and behind them two added employees, one with the id of a sample.")
     await repository.useSamples()
     let again = await repository.employees()
     #expect(again == Self.samples, "The samples were used again, and are as they were.")
@@ -51,6 +55,11 @@ struct PreviewDataChecks {
     model.remove(31)
     let (after, elsewhere) = (model.employees().map(\.id), other.employees())
     #expect(after == [12, 7, 20], "One was removed from this model.")
+    model.remove(12)
+    let withoutManager = model.employees()
+    #expect(
+      withoutManager == [Self.samples[1], Self.samples[3]],
+      "Their manager was removed, and the others are as they were.")
     #expect(elsewhere == Self.samples, "This is another model, and nothing was removed there.")
     let (next, samples) = (subject.makeModel().employees(), await subject.preview())
     #expect(next == Self.samples, "A model that is made later begins with all samples.")
