@@ -176,7 +176,8 @@ struct TaskExecutorChecks {
     let model = makeSubject().makeModel { parser.parse($0) }
     let first = start(["7 3"], into: model, on: executor)
     try await settle([executor], until: [first])
-    let second = start(["12", "31 4"], into: model, on: executor)
+    let empty = Array(repeating: "", count: 150)
+    let second = start(["12"] + empty + ["31 4"], into: model, on: executor)
     var seen: Set<[Int]> = []
     for _ in 0..<500 {
       let goesOn = await eventually { second.isSet || executor.hasJobs }
