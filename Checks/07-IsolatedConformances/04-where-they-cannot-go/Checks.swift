@@ -11,7 +11,10 @@ struct WhereTheyCannotGoChecks {
 
   private func makeSticker(_ id: Int, _ image: String) -> Subject.Sticker {
     let meter = meter
-    return subject.makeSticker(id, image) { units in meter.work(units) }
+    let sticker = subject.makeSticker(id, image) { units in meter.work(units) }
+    let isSelected = sticker.isSelected()
+    #expect(!isSelected, "A new sticker is not selected: “\(id) \(image)” is new.")
+    return sticker
   }
 
   @Test("A sticker's export and its shelf stay as they are")
@@ -33,7 +36,7 @@ struct WhereTheyCannotGoChecks {
 
   @Test("All that is given stays as it is: nothing is stored or filed on the main actor")
   func offTheMainActor() async {
-    let sticker = makeSticker(12, "sun.png")
+    let sticker = makeSticker(12, "ö 🌊.png")
     _ = await sticker.keep()
     let (onMain, all) = (meter.mainActorUnits, meter.totalUnits)
     #expect(
@@ -43,8 +46,30 @@ struct WhereTheyCannotGoChecks {
       still there?
       """)
     #expect(
-      all == "12 sun.png".utf8.count + 1,
+      all == "12 ö 🌊.png".utf8.count + 1,
       "The archive counts a unit for each byte that it stores, and one for filing.")
+  }
+
+  @Test("All that is given stays as it is: a sticker is stored first, and then filed")
+  func storedFirst() async throws {
+    let (jobs, units, end) = (ManualExecutor(), SynchronizedArray<Int>(), AtomicFlag())
+    let sticker = subject.makeSticker(12, "sun.png") { count in units.append(count) }
+    _ = Task(executorPreference: jobs) { @concurrent in
+      _ = await sticker.keep()
+      end.set()
+    }
+    for _ in 0..<100 {
+      let goesOn = await eventually { end.isSet || jobs.hasJobs }
+      if end.isSet || !goesOn { break }
+      _ = await eventually { false }
+      jobs.runNewest()
+    }
+    let hasEnded = end.isSet
+    try #require(hasEnded, "`keep` was called, and has not returned.")
+    let work = units.all
+    #expect(
+      work == ["12 sun.png".utf8.count, 1],
+      "This is the archive's work: first the bytes that are stored, then one unit for filing.")
   }
 
   @Test("A new sticker is not selected, and selecting one changes no other")
@@ -62,6 +87,10 @@ struct WhereTheyCannotGoChecks {
     wave.select(false)
     let later = [wave.isSelected(), gull.isSelected()]
     #expect(later == [false, true], "The first selection was taken back, and only that one.")
+    for _ in 0..<50 {
+      // Each is gone when the next one is made, which may get its memory.
+      makeSticker(8, "crab.png").select(true)
+    }
     let twin = makeSticker(4, "gull.png")
     let twinAtFirst = twin.isSelected()
     #expect(
