@@ -104,19 +104,20 @@ struct IsolatedDeinitChecks {
     // No other code holds this board.
     let lonely = makeSubject().makeBoard { record.note(100 + $0, $1) }(7)
     let other = visit(7)
+    lonely.move(0)
     lonely.move(-3)
     lonely.letGo()
     let told = record.all
     #expect(
-      told == ["107: 1", "7: 1", "107: 0", "97: 1", "97: 0"],
+      told == ["107: 1", "7: 1", "107: 0", "100: 1", "100: 0", "97: 1", "97: 0"],
       """
       One of two boards adds 100 to the number of an employee. Only a visit held it. The visit moved \
-      from 7 to -3 and was let go; the visit on the other board was not.
+      from 7 over 0 to -3 and was let go; the visit on the other board was not.
       """)
     let last = makeSubject().makeBoard { record.note(200 + $0, $1) }(7)
     await Self.letGoElsewhere([last])
     _ = await eventually { false }
-    let later = Array(record.all.dropFirst(5))
+    let later = Array(record.all.dropFirst(7))
     #expect(
       later == ["207: 1", "207: 0"],
       "A visit was let go elsewhere, and nothing else held its board.")

@@ -6,4 +6,5 @@ nonisolated func gateMoves(_ visit: IsolatedDeinit::Visit, _ board: IsolatedDein
   visit.move(to: 3)  // expected-error {{[actor_isolated_call_decl]}}
   visit.end()  // expected-error {{[actor_isolated_call_decl]}}
   board.leave(3)  // expected-error {{[actor_isolated_call_decl]}}
+  _ = visit.employee  // expected-error {{[actor_isolated_non_self_reference]}}
 }
