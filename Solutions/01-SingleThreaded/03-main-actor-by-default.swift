@@ -5,6 +5,7 @@
 //
 // Goal: `CompanyDirectory` does without `@MainActor`, and works as it did.
 //
+// - Other code cannot assign `employees`, as before.
 // - Code that is not on the main actor still cannot read or change a directory.
 // - `remove(id:)` removes every employee with that id.
 //

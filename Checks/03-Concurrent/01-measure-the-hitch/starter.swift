@@ -6,7 +6,7 @@
 //
 // Goal: `worstHitch(among:)` finds the suspect with the longest stretch of work without a pause.
 //
-// - Every suspect runs once, one after the other or at the same time.
+// - Every suspect runs once, even in a cancelled task, in any order.
 // - A stretch lies between two pauses, or between a pause and the run's start or end.
 // - The result is that suspect's name and the stretch's units, even if they fit a frame.
 // - Without suspects, the result is nil.

@@ -10,7 +10,7 @@
 //   stores.
 // - `sharpen`, which is heavy, runs off every actor, so the compiler refuses such an avatar. A
 //   caller may pass its own avatar and use it afterwards.
-// - Each call does what it did, even in a cancelled task.
+// - Each call does what it did, even in a cancelled task: the directory sees the cancellation.
 // - `Avatar` stays as it is.
 
 // MARK: - Given

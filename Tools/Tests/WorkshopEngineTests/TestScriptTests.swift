@@ -125,6 +125,25 @@ import Testing
         "\n  WORKSHOP_PORTABLE=1 ./workshop verify sort-and-search --sample 1\n"))
   }
 
+  @Test("The browser runs beside the course, and is told of behind it, also where it fails")
+  func beside() async throws {
+    let passed = try await run()
+    #expect(
+      passed.output.contains(/It runs beside the next part(?s:.*)0 complaints\.\nRan 3 tests/))
+    try write(
+      "App/BrowserTests/run",
+      "#!/bin/sh\necho 'FAIL: test_rows (test_search.SearchTests.test_rows)'\nexit 1\n")
+    let failed = try await run()
+    #expect(failed.end == .exited(1))
+    #expect(failed.output.contains("\n  App/BrowserTests/run test_search\n"))
+    #expect(failed.output.contains(/course +passed(?s:.*)browser +FAILED/))
+    #expect(failed.output.contains("\nbrowser failed:\n  FAIL: test_rows"))
+    // Alone it has no part to run beside.
+    let alone = try await run("browser")
+    #expect(!alone.output.contains("beside"))
+    #expect(alone.output.contains(/browser +FAILED/))
+  }
+
   @Test("Where a machine's minutes are over, what can be left out of the last parts is, aloud")
   func limited() async throws {
     let over = try await run([], environment: ["WORKSHOP_TEST_MINUTES": "-1"])
