@@ -124,6 +124,8 @@ class Soak:
     field.click()
     field.send_keys(Keys.CONTROL, "a")
     page.keys("Cartographer")
+    # The form reads the person anew meanwhile, and saves nothing before.
+    page.until(lambda: page.find("button", "Save").is_enabled(), "nothing can be saved")
     page.press("button", "Save")
     page.until(lambda: not page.has("textbox", "Title"), "the form stays")
     page.until(lambda: self._employees.find(name)["title"] == "Cartographer", "the edit is lost")
