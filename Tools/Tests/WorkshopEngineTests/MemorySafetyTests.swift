@@ -104,6 +104,21 @@ extension Slow.Judging {
     @Test("A step about executors may have its own; another may not, but for what it gives")
     func executors() async throws {
       #expect(try await judgement("serial-executor", adding: "").status == .passed)
+      let own = """
+        nonisolated final class Serial: SerialExecutor {
+          func enqueue(_ job: UnownedJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }
+          func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+            UnownedSerialExecutor(ordinary: self)
+          }
+          func other() -> UnownedSerialExecutor { UnownedSerialExecutor(complexEquality: self) }
+        }
+        nonisolated final class Tasks: TaskExecutor {
+          func enqueue(_ job: UnownedJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+          func asUnownedTaskExecutor() -> UnownedTaskExecutor { UnownedTaskExecutor(ordinary: self) }
+        }
+        """
+      let withOwn = try await judgement("serial-executor", adding: own)
+      #expect(withOwn.status == .passed, "\(withOwn.findings)")
       let text = """
         actor Elsewhere {
           nonisolated let unownedExecutor = MainActor.shared.unownedExecutor

@@ -115,6 +115,8 @@ package enum ToolchainAssumptions {
   /// Test: `MemorySafetyTests.executors`
   static let executorUses = [
     " unsafe type 'UnownedSerialExecutor'", " unsafe type 'UnownedTaskExecutor'",
+    // Of their initializers.
+    " unsafe type 'UnownedSerialExecutor.Type'", " unsafe type 'UnownedTaskExecutor.Type'",
     " unsafe type 'UnownedJob'", " unsafe instance method 'asUnownedSerialExecutor()'",
     " unsafe instance method 'asUnownedTaskExecutor()'",
   ]
