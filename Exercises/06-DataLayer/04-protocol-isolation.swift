@@ -9,7 +9,7 @@
 // - Code on the layer uses the classes without `await`; other code cannot.
 // - Both stay classes that conform to `EmployeeStore`, and work as before; the layer uses each as
 //   `any EmployeeStore`.
-// - The protocol requires `count` and `save`, which may be `async`.
+// - The protocol requires `count` and `save` alone, which may be `async`.
 // - `run` stays on the layer. No other layer code runs between its saves. It may be `async`.
 // - Importers share nothing.
 

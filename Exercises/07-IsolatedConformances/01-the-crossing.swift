@@ -11,7 +11,7 @@
 //
 // - Fill in the table by thinking.
 // - What crosses leaves `Exportable`, or no longer crosses.
-// - The others stay as declared, there or in an inherited protocol.
+// - The others stay as declared, types too, here or inherited.
 // - All given code stays: `Artist`, `StickerModel` and `handOver`.
 
 // MARK: - Given

@@ -10,7 +10,7 @@
 // - `search(_:)` returns all employees whose name contains the query anywhere. They are in the
 //   roster's order.
 // - Neither case nor diacritics (the marks on é and Å) matter, in query and name. Letters of other
-//   alphabets are different letters.
+//   alphabets, and Þ, are different letters.
 // - An empty query matches every employee.
 // - Both functions stay synchronous.
 //

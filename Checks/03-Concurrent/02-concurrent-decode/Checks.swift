@@ -53,8 +53,8 @@ struct ConcurrentDecodeChecks {
     await model.show(Self.roster(of: Self.mixedIDs.prefix(20)))
     let again = meter.totalUnits - first - second
     #expect(
-      again == 20 * Self.unitsPerRecord,
-      "The second roster was shown once more. The decoder reads every roster that is shown.")
+      again <= 20 * Self.unitsPerRecord,
+      "The second roster was shown once more, and the decoder read it more than once.")
     let before = meter.totalUnits
     await model.show(Self.damagedRoster)
     let damaged = meter.totalUnits - before

@@ -179,7 +179,7 @@ struct TaskExecutorChecks {
     let empty = Array(repeating: "", count: 150)
     let second = start(["12"] + empty + ["31 4"], into: model, on: executor)
     var seen: Set<[Int]> = []
-    for _ in 0..<500 {
+    for _ in 0..<5_000 {
       let goesOn = await eventually { second.isSet || executor.hasJobs }
       if second.isSet || !goesOn { break }
       seen.insert(model.ids())

@@ -10,7 +10,7 @@
 // - Ended or released on the main actor, a visit has left by the next line. Released elsewhere, it
 //   leaves soon after.
 // - A visit retains its board, and tells it what it tells now, in the same order.
-// - Visit and board stay on the main actor. The methods stay synchronous.
+// - Visit and board, members too, stay on the main actor. The methods stay synchronous.
 // - The given code stays.
 
 // MARK: - Given
