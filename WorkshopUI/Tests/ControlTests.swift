@@ -37,6 +37,24 @@ import WorkshopUISamples
     #expect(line("Picker \"department") == #"Picker "department" style=segmented"#)
   }
 
+  /// As `tag(_:includeOptional:)` says: a tag is also that of an optional selection, and not the other way round.
+  @Test func anOptionalTagChoosesNothingOfAnotherType() throws {
+    struct Screen: View {
+      @State var size = 0
+      @State var other: Int?
+      var body: some View {
+        Text("\(size) \(other ?? -1)")
+        Picker("Size", selection: $size) { Text("Three").tag(Int?.some(3)) }
+        Picker("Other", selection: $other) { Text("Four").tag(4) }
+      }
+    }
+    let host = ViewHost(Screen())
+    try host.send(.change, "0", to: "Size")
+    #expect(host.all("Text").contains { $0.accessibleName == "0 -1" })
+    try host.send(.change, "0", to: "Other")
+    #expect(host.all("Text").contains { $0.accessibleName == "0 4" })
+  }
+
   @Test func aPickerChoosesByATagOrAPlace() throws {
     #expect(line("Picker \"2\"") != nil)
     try host.send(.change, "3", to: "Floor")

@@ -57,9 +57,29 @@ extension ViewHost {
     let host = ViewHost(DirectoryScreen())
     try host.tap("Ada")
     let sheet = try #require(host.all("Sheet").first?.children.first)
-    try host.send(.change, "large", id: sheet.id)
+    try host.send(.rest, "large", id: sheet.id)
     #expect(host.text.contains("presentationDetents(medium large, selection: large)"))
-    try host.send(.change, "half", id: sheet.id)
+    try host.send(.rest, "half", id: sheet.id)
+    #expect(host.text.contains("selection: large"))
+  }
+
+  /// A control that is all that a sheet has: what a person does with it is no drag of the sheet.
+  @Test func aControlAndTheDetentsAroundItHearTheirOwnEvents() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View {
+        Text(isOn ? "on" : "off").sheet(isPresented: .constant(true)) {
+          Toggle("Switch", isOn: $isOn).presentationDetents([.medium, .large])
+        }
+      }
+    }
+    let host = ViewHost(Screen())
+    let toggle = try #require(host.all("Toggle").first?.id)
+    try host.send(.change, "true", id: toggle)
+    #expect(host.all("Text").contains { $0.accessibleName == "on" })
+    #expect(host.text.contains("selection: medium"))
+    try host.send(.rest, "large", id: toggle)
+    #expect(host.all("Text").contains { $0.accessibleName == "on" })
     #expect(host.text.contains("selection: large"))
   }
 

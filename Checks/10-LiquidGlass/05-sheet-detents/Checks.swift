@@ -116,7 +116,7 @@ extension ViewHost {
   /// Drags the sheet to a height.
   func drag(to height: String) throws {
     let modifier = try #require(detents, "The sheet's content names no detents.")
-    modifier.handlers[.change]?(height)
+    modifier.handlers[.rest]?(height)
     update()
   }
 }

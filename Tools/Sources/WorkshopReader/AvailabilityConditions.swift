@@ -47,13 +47,15 @@ enum AvailabilityConditions {
 }
 
 extension AvailabilityConditionSyntax {
-  /// The major version of iOS that the condition names; nil where it names another system alone.
+  /// The least major version of iOS that has what the condition asks for: the next one for iOS 26.1, since the stand-in's
+  /// systems are all the first of their version. nil where it names another system alone.
   fileprivate var iOSVersion: String? {
     for argument in availabilityArguments {
       if case .availabilityVersionRestriction(let restriction) = argument.argument,
         restriction.platform.text == "iOS", let version = restriction.version
       {
-        return version.major.text
+        let isFirst = version.components.allSatisfy { Int($0.number.text) == 0 }
+        return isFirst ? version.major.text : Int(version.major.text).map { String($0 + 1) }
       }
     }
     return nil

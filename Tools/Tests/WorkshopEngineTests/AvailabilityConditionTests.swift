@@ -12,7 +12,8 @@ import Testing
         "if #available(iOS 26.0, macOS 26.0, *) { a }",
         "if _isAvailable(26)                    { a }"
       ),
-      ("if #available(macOS 26, iOS 18.4, *), b {}", "if _isAvailable(18)                 , b {}"),
+      ("if #available(macOS 26, iOS 18.4, *), b {}", "if _isAvailable(19)                 , b {}"),
+      ("if #available(iOS 26.0.1, *) {}", "if _isAvailable(27)          {}"),
       ("if b, #available(iOS 26,*) {}", "if b, _isAvailable(26)     {}"),
       ("guard #unavailable(iOS 26) else {}", "guard !_isAvailable(26)    else {}"),
       ("while #available(iOS 9,*) { break }", "while _isAvailable(9)     { break }"),

@@ -57,13 +57,23 @@ extension _ViewNode {
 
   private func tags<T>(_ type: T.Type) -> [T] {
     children.flatMap { child -> [T] in
-      if let tag = child.memory as? Tag { return (tag.value.base as? T).map { [$0] } ?? [] }
+      if let tag = child.memory as? Tag { return value(tag.value, as: type) }
       let inner = child.tags(type)
       guard inner.isEmpty, case .id(let id) = child.key else { return inner }
-      return (id.base as? T).map { [$0] } ?? []
+      return value(id, as: type)
     }
   }
+
+  /// A value of that type, or one that becomes an optional of that type. A cast alone would also take an optional for
+  /// what it holds, which SwiftUI does not.
+  private func value<T>(_ value: AnyHashable, as type: T.Type) -> [T] {
+    guard !(value.base is any AnyOptional) || Swift.type(of: value.base) == type else { return [] }
+    return (value.base as? T).map { [$0] } ?? []
+  }
 }
+
+private protocol AnyOptional {}
+extension Optional: AnyOptional {}
 
 nonisolated extension View {
   /// Gives an option of a picker its value.

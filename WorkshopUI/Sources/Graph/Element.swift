@@ -6,6 +6,8 @@ import Foundation
   public enum Event: String, Sendable {
     case tap, change, submit, focus, dismiss, appear, scroll
     case delete, move, press, refresh
+    /// A sheet comes to rest at another of its heights, with that height's name.
+    case rest
     /// Gestures, with where the fingers are.
     case drag, magnify, rotate
     /// A file was chosen, with its path. Only the window itself sends it: a page names no paths.

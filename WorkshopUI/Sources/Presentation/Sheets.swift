@@ -66,7 +66,7 @@ nonisolated extension View {
       }
       return Modifier(
         "presentationDetents", node, ["value": names, "selection": current.name],
-        handlers: [.change: rest])
+        handlers: [.rest: rest])
     }
   }
   /// Shows the grip at the top of a sheet, or hides it.

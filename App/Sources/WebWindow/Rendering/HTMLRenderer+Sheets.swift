@@ -44,7 +44,7 @@ extension HTMLRenderer {
     if !said.showsGrip { grip.classes.append("unseen-grip") }
     grip.set("type", to: "button")
     grip.set("aria-label", to: isLast ? "Make the sheet smaller" : "Make the sheet larger")
-    grip.set("data-on", to: "change")
+    grip.set("data-on", to: "rest")
     grip.set("data-text", to: next.text)
     return grip.node
   }

@@ -84,7 +84,7 @@ async function post(content) {
 // MARK: Clicks and keys
 
 /** What a click on something that is no field means. */
-const clicks = ["tap", "change", "dismiss", "refresh", "delete", "move"];
+const clicks = ["tap", "change", "rest", "dismiss", "refresh", "delete", "move"];
 const isField = (node) => node.matches("input, textarea, select");
 let wasHeld = false;
 
@@ -572,7 +572,7 @@ function moveDetent({ key, target }) {
   if (!step || !dialog || !target.matches(".grip")) return false;
   const all = detents(dialog);
   const next = all[all.indexOf(dialog.dataset.detent) + step];
-  if (next) send(number(target), "change", next);
+  if (next) send(number(target), "rest", next);
   return true;
 }
 
@@ -614,7 +614,7 @@ function rest(dialog, grip, height, speed) {
   const least = Math.min(...all.map(heightOf), dialog.dataset.detents ? Infinity : height);
   if (goal < least / 2) return dismiss(dialog);
   const nearest = all.toSorted((a, b) => Math.abs(heightOf(a) - goal) - Math.abs(heightOf(b) - goal))[0];
-  if (nearest && nearest !== dialog.dataset.detent) send(number(grip), "change", nearest);
+  if (nearest && nearest !== dialog.dataset.detent) send(number(grip), "rest", nearest);
 }
 
 // MARK: Menus

@@ -49,7 +49,7 @@ import Testing
     try await open(ada)
     let page = try #require(
       host.all.first { $0.modifiers.contains { $0.name == "presentationDetents" } })
-    try host.send(.change, "large", id: page.id)
+    try host.send(.rest, "large", id: page.id)
     #expect(host.text.contains("selection: large"))
     try host.tap("Close")
     try await open(zoe)
