@@ -43,7 +43,7 @@ import WorkshopUISamples
       @State var size = 0
       @State var other: Int?
       var body: some View {
-        Text("\(size) \(other ?? -1)")
+        Text(verbatim: "\(size) \(other ?? -1)")
         Picker("Size", selection: $size) { Text("Three").tag(Int?.some(3)) }
         Picker("Other", selection: $other) { Text("Four").tag(4) }
       }
