@@ -16,7 +16,7 @@ import WorkshopSupport
 
 // A shape is drawn from values, wherever SwiftUI likes.
 do {
-  let badge = ShapeOffMainAdapter::makeSubject().makeBadge(CGSize(width: 80, height: 80))
+  let badge = ShapeOffMainAdapter::makeSubject().makeBadge(CGSize(width: 80, height: 80), 0)
   print("A badge shows the holidays taken")
   for days in [3, 15] {
     badge.setDaysTaken(days)

@@ -38,7 +38,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-struct Tag { var value: AnyHashable }
+struct Tag {
+  var value: AnyHashable
+  var isOptional: Bool
+}
 
 /// What a tag says, without the word Optional.
 private func plain(_ value: Any) -> String {
@@ -57,18 +60,15 @@ extension _ViewNode {
 
   private func tags<T>(_ type: T.Type) -> [T] {
     children.flatMap { child -> [T] in
-      if let tag = child.memory as? Tag { return value(tag.value, as: type) }
+      if let tag = child.memory as? Tag {
+        // A value that is hashed has lost whether it was optional, and the cast would not mind.
+        guard !tag.isOptional || type is any AnyOptional.Type else { return [] }
+        return (tag.value.base as? T).map { [$0] } ?? []
+      }
       let inner = child.tags(type)
       guard inner.isEmpty, case .id(let id) = child.key else { return inner }
-      return value(id, as: type)
+      return (id.base as? T).map { [$0] } ?? []
     }
-  }
-
-  /// A value of that type, or one that becomes an optional of that type. A cast alone would also take an optional for
-  /// what it holds, which SwiftUI does not.
-  private func value<T>(_ value: AnyHashable, as type: T.Type) -> [T] {
-    guard !(value.base is any AnyOptional) || Swift.type(of: value.base) == type else { return [] }
-    return (value.base as? T).map { [$0] } ?? []
   }
 }
 
@@ -78,6 +78,7 @@ extension Optional: AnyOptional {}
 nonisolated extension View {
   /// Gives an option of a picker its value.
   public func tag<V: Hashable>(_ tag: V) -> some View {
-    handling(memory: Tag(value: tag), ["value": plain(tag)])
+    let tagged = Tag(value: tag, isOptional: V.self is any AnyOptional.Type)
+    return handling(memory: tagged, ["value": plain(tag)])
   }
 }
