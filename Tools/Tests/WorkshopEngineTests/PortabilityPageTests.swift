@@ -51,7 +51,10 @@ struct PortabilityPageTests {
     }
     let mutants = texts.count { $0.contains("\n// needs: \(need)\n") }
     let checks = texts.count { $0.contains("\"needs: \(need)\"") }
-    let numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
+    let numbers = [
+      "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
+      "Twelve",
+    ]
     try #require(max(mutants, checks) < numbers.count)
     let words = "\(numbers[checks]) checks and \(numbers[mutants].lowercased()) mutants say"
     #expect(page.contains("\(words) `needs: \(need)`"))
