@@ -107,13 +107,7 @@ extension DetailModelChecks {
   @Test("Closing the sheet cancels the search that the button began")
   func closedAfterTheButton() async throws {
     let searches = Searches()
-    let (sheet, task) = try await open(searches)
-    searches.fail(5)
-    let fails = await eventually { sheet.phase() == "failed" }
-    try #require(fails, "The search has failed, and the sheet says “\(sheet.phase())”.")
-    try await move(sheet, to: 7, searches)
-    sheet.pressRetry()
-    _ = await workEnds()
+    let (sheet, task) = try await retried(searches)
     task.cancel()
     sheet.disappear()
     _ = await workEnds()

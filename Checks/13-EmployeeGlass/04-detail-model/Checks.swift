@@ -56,6 +56,20 @@ struct DetailModelChecks {
     return (sheet, task)
   }
 
+  /// A sheet whose first search has failed: the slider was moved to 7 since, and then the button pressed.
+  func retried(_ searches: Searches) async throws -> (
+    sheet: Subject.Sheet, task: Task<Void, Never>
+  ) {
+    let (sheet, task) = try await open(searches)
+    searches.fail(5)
+    let fails = await eventually { sheet.phase() == "failed" }
+    try #require(fails, "The search has failed, and the sheet says “\(sheet.phase())”.")
+    try await move(sheet, to: 7, searches)
+    sheet.pressRetry()
+    _ = await workEnds()
+    return (sheet, task)
+  }
+
   func move(_ sheet: Subject.Sheet, to count: Int, _ searches: Searches) async throws {
     sheet.moveSlider(count)
     let begins = await eventually { searches.begun.last == count }
@@ -299,13 +313,7 @@ struct DetailModelChecks {
   @Test("The button leaves no search behind that the slider began")
   func retryMeanwhile() async throws {
     let searches = Searches()
-    let (sheet, task) = try await open(searches)
-    searches.fail(5)
-    let fails = await eventually { sheet.phase() == "failed" }
-    try #require(fails, "The search has failed, and the sheet says “\(sheet.phase())”.")
-    try await move(sheet, to: 7, searches)
-    sheet.pressRetry()
-    _ = await workEnds()
+    let (sheet, task) = try await retried(searches)
     let running = searches.begun.count { $0 == 7 } - searches.cancelled.count { $0 == 7 }
     #expect(
       running == 1,
