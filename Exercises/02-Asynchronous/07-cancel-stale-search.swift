@@ -11,8 +11,8 @@
 // - A cancelled search shows no message, for any error that it ends with.
 // - The newest search changes `names` and `message` as now.
 //
-// Up to you: older names until then; an empty or repeated query; `CancellationError` without a
-// cancellation.
+// Up to you: older names until then; an empty or repeated query; whether a query asks whose next key
+// comes at once; `CancellationError` without a cancellation.
 
 import Observation
 

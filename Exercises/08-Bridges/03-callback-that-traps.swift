@@ -13,7 +13,7 @@
 // - While no badge is read, the desk does not poll.
 // - `FrontDesk` stays isolated to the main actor, and `expectArrival()` synchronous.
 //
-// Up to you: the order of badges read at the same moment.
+// Up to you: the order of badges read while the main actor is busy.
 
 import BadgeKit
 

@@ -8,8 +8,8 @@
 // - The doors start before `peopleInside()` returns. Each call has its own ticket.
 // - A waiting loop gets each number at once, even if the main actor is busy. While no loop waits,
 //   only the last number is kept.
-// - When the reading task is cancelled, or the stream released, the doors stop at once, also
-//   without the `Office`.
+// - When a loop's task is cancelled while it waits, or the stream released, the doors stop at once,
+//   also without the `Office`.
 // - After a `break` the doors go on, and another loop can read the stream.
 //
 // Up to you: retaining the `Office`.

@@ -13,6 +13,8 @@
 // - It throws the server's error as it is, cancelled or not, and leaves `names`.
 // - Cancelling its task ends its read, and no other.
 // - `names` is still read without waiting.
+//
+// Up to you: a load whose task is cancelled before it asks.
 
 // MARK: - Given
 

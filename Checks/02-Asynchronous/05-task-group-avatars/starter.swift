@@ -5,7 +5,7 @@
 //
 // Goal: `loadAvatars` downloads at most `limit` avatars at the same time.
 //
-// - As soon as one ends, the next begins. `limit` is at least 1.
+// - As long as some are left, no fewer: as soon as one ends, the next begins. `limit` is at least 1.
 // - Each is downloaded once, and returned in the order of `ids`.
 // - The first failure cancels the others, and its error is thrown. No download begins then.
 // - When the caller is cancelled, so are the downloads. The call throws, or returns all avatars.

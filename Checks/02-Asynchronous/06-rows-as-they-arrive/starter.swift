@@ -11,7 +11,7 @@
 //   page. In both cases the names stay.
 // - The server's error is thrown.
 //
-// Up to you: whether a cancelled load throws. Loads never overlap.
+// Up to you: whether a cancelled load throws. Loads never overlap; `pageSize` is at least 1.
 
 import Observation
 

@@ -222,7 +222,8 @@ struct CancelStaleSearchChecks {
     let screen = Screen(.stops)
     defer { screen.server.answerAll() }
     try await screen.typeAndReach("a")
-    for (older, newer) in [("a", "ad"), ("ad", "ada")] {
+    // A person types on, and begins anew.
+    for (older, newer) in [("a", "ad"), ("ad", "b")] {
       try await screen.typeAndReach(newer)
       let stopped = await eventually { screen.server.stopped(older) }
       try #require(
@@ -238,8 +239,8 @@ struct CancelStaleSearchChecks {
       let newerToo = screen.server.stopped(newer)
       try #require(!newerToo, "The newest search was cancelled too.\n\(screen.timeline)")
     }
-    screen.server.answer("ada")
-    let shown = await screen.shows("ada")
+    screen.server.answer("b")
+    let shown = await screen.shows("b")
     #expect(shown, "The search for the newest query was answered.\n\(screen.timeline)")
   }
 

@@ -57,19 +57,32 @@ extension ManyChildrenChecks {
     }
   }
 
-  @Test("Where a second save fails later, the first error is thrown")
+  /// What comes after the first failure, and may be told in its place.
+  private enum Later: CaseIterable {
+    case anotherFailure
+    case anotherFailureAfterTheEnd
+    case cancellation
+  }
+
+  @Test("Where a second save fails later, or the caller is cancelled, the first error is thrown")
   func firstErrorIsThrown() async throws {
-    for isOpen in [true, false] {
+    for later in Later.allCases {
       for fails in 0..<3 {
-        let (day, _, running) = try await busyDay(after: 0, isDeaf: true)
-        if !isOpen { day.finish() }
+        let (day, task, running) = try await busyDay(after: 0, isDeaf: true)
+        if later == .anotherFailureAfterTheEnd { day.finish() }
         day.fail(fails)
         let others = Set(running).subtracting([fails])
         let noticed = await eventually { day.record.cancelled.isSuperset(of: others) }
-        // One that does not notice that it was cancelled can still fail by itself.
-        for id in others.sorted() {
-          day.fail(id)
+        if later == .cancellation {
+          day.timeline.record("saveAll", "cancel")
+          task.cancel()
           _ = await eventually(turns: 60) { day.record.hasReturned }
+        } else {
+          // One that does not notice that it was cancelled can still fail by itself.
+          for id in others.sorted() {
+            day.fail(id)
+            _ = await eventually(turns: 60) { day.record.hasReturned }
+          }
         }
         day.close()
         try #require(

@@ -19,6 +19,7 @@ struct OfflineChecks {
       var isHeld = false
       /// How often people were touched while questions waited.
       var touches = 0
+      var atNextWork: (@Sendable () -> Void)?
     }
 
     private let state: Mutex<State>
@@ -45,7 +46,16 @@ struct OfflineChecks {
 
     /// Whether one roster after another was made while questions waited. It lets them go: such a loop ends with the load.
     var makesRosters: Bool { state.withLock { $0.touches > 300 } }
+    /// Calls a function once, when people are touched next, on the thread that does so.
+    func atNextWork(_ work: @escaping @Sendable () -> Void) {
+      state.withLock { $0.atNextWork = work }
+    }
     func work(_ people: Int) {
+      let atNextWork = state.withLock { state in
+        defer { state.atNextWork = nil }
+        return state.atNextWork
+      }
+      atNextWork?()
       let isTooMuch = state.withLock { state in
         if state.isHeld { state.touches += 1 }
         return state.isHeld && state.touches > 300
