@@ -6,88 +6,107 @@ import Testing
 import WorkshopSupport
 
 extension OfflineChecks {
-  /// Begins a change whose roster is not ready before `meanwhile` has done what it can.
-  ///
-  /// A roster that is made says how many people it touches, on the thread on which it is made: there it is held until
-  /// all threads of this process sleep. No other suite runs in it, and this one's checks run one after the other.
-  ///
-  /// - Returns: Whose numbers the change returned.
-  private func change(
-    _ names: [Int: String?], in server: Server, _ directory: Subject.Directory,
-    meanwhile: @escaping @MainActor @Sendable () async throws -> Void
-  ) async throws -> [Int] {
-    let mayEnd = DispatchSemaphore(value: 0)
-    let hasBegun = AtomicFlag()
-    server.atNextWork {
-      hasBegun.set()
-      mayEnd.wait()
-    }
-    let change = Task { try await directory.apply(names) }
-    await whenThreadsSleep {}
-    try #require(hasBegun.isSet, "No roster was made. `Roster.changed(by:)` makes one.")
-    let other = Task { try await meanwhile() }
-    await whenThreadsSleep { _ = mayEnd.signal() }
-    try await other.value
-    return try await change.value
+  /// What happens while the roster of a change is made.
+  private enum Meanwhile: String, Codable {
+    case lost, returned, anotherChange
   }
 
   @Test(
     "A connection that is lost while a change is put in says why; the rows are not true `now()`")
-  func lostMeanwhile() async throws {
-    let server = Server()
-    let directory = await loaded(server)
-    _ = try await change([1: "Ada"], in: server, directory) {
-      await directory.lose(.timedOut)
-      moment.set(9)
+  func lostMeanwhile() async {
+    // The roster is held on its thread, so the process is one of its own.
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.noEnd
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let (state, names, _) = try await OfflineChecks().change(meanwhile: .lost)
+      verdict.end(isWrong: state.problem == nil || state.updated == 9 || names.first != "Ada")
     }
-    let state = await directory.state()
+    guard let result else { return }
     #expect(
-      state.problem != nil,
+      verdict.isWrong(in: result.standardOutputContent) == false,
       """
-      The connection was lost while a roster was made. The problem is gone: \(state). What was read before an `await` \
-      may be old behind it.
+      While the roster of a change was made, the connection was lost. The change has to be in the rows, the problem has \
+      to stay, and the rows were not true at that moment: what others changed meanwhile may be missing. What was read \
+      before an `await` may be old behind it. When is it asked whether there is a problem?
       """)
-    #expect(
-      state.updated != 9,
-      """
-      At moment 9 the connection had been lost. What others changed meanwhile may be missing, and the rows are said to \
-      be true at that moment: \(state). When is it asked whether there is a problem?
-      """)
-    #expect(await directory.names().first == "Ada")
   }
 
   @Test("A connection that returns while a change is put in takes the problem back")
-  func returnedMeanwhile() async throws {
-    let server = Server()
-    let directory = await loaded(server)
-    await directory.lose(.unreachable)
-    _ = try await change([1: "Ada"], in: server, directory) { await directory.comeBack() }
-    let state = await directory.state()
+  func returnedMeanwhile() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.noEnd
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let (state, names, _) = try await OfflineChecks().change(meanwhile: .returned)
+      verdict.end(isWrong: state.problem != nil || state.updated == nil || names.first != "Ada")
+    }
+    guard let result else { return }
     #expect(
-      state.problem == nil && state.updated == 2,
+      verdict.isWrong(in: result.standardOutputContent) == false,
       """
-      The connection returned while a roster was made, and the problem is there again: \(state). What was read before \
-      an `await` may be old behind it.
+      While the roster of a change was made, the connection returned. The change has to be in the rows, and the problem \
+      must not be there again. What was read before an `await` may be old behind it.
       """)
-    #expect(await directory.names().first == "Ada")
   }
 
   @Test("Of two changes at one time, the second does not return what the first has changed")
-  func sharedTogether() async throws {
-    let server = Server(people: 4)
-    let directory = await loaded(server)
-    let others = SynchronizedArray<Int>()
-    let returned = try await change([1: "Ada", 2: "Bo"], in: server, directory) {
-      for id in try await directory.apply([2: "Bo", 3: "Cy"]) { others.append(id) }
+  func sharedTogether() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent], Self.noEnd
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let (_, names, ids) = try await OfflineChecks().change(meanwhile: .anotherChange)
+      verdict.end(isWrong: ids.sorted() != [1, 2, 3] || names != ["Ada", "Bo", "Cy"])
     }
-    let both = returned + others.all
+    guard let result else { return }
     #expect(
-      both.sorted() == [1, 2, 3],
+      verdict.isWrong(in: result.standardOutputContent) == false,
       """
-      One change was of persons 1 and 2, the other of 2 and 3, and both made the same of person 2. Returned: \(both). \
-      A change that is put into another roster than it began with has to be compared with that one.
+      One change was of persons 1 and 2, and while its roster was made another one was of 2 and 3. Both made the same of \
+      person 2, who is another than before for one of them alone. A change that is put into another roster than it \
+      began with has to be compared with that one.
       """)
-    #expect(await directory.names() == ["Ada", "Bo", "Cy", "Person 4"])
+  }
+
+  private static let noEnd: Comment =
+    "Something happened while the roster of a change was made, and the change did not come to an end."
+
+  /// Changes persons 1 and 2, and lets something happen before the roster is ready.
+  ///
+  /// A roster that is made says how many people it touches, on the thread on which it is made: there it is held until
+  /// nothing else is left to run.
+  ///
+  /// - Returns: The numbers that both changes returned, too.
+  private func change(
+    meanwhile: Meanwhile
+  ) async throws -> (state: Subject.State, names: [String], returned: [Int]) {
+    let server = Server()
+    let returned = SynchronizedArray<Int>()
+    let directory = await loaded(server)
+    if meanwhile == .returned { await directory.lose(.unreachable) }
+    let isHeld = AtomicFlag()
+    let mayEnd = DispatchSemaphore(value: 0)
+    server.atNextRoster {
+      isHeld.set()
+      mayEnd.wait()
+    }
+    let change = Task { try await directory.apply([1: "Ada", 2: "Bo"]) }
+    let held = await eventually { isHeld.isSet } ? 1 : 0
+    let other = Task {
+      switch meanwhile {
+      case .lost: await directory.lose(.timedOut)
+      case .returned: await directory.comeBack()
+      case .anotherChange:
+        for id in try await directory.apply([2: "Bo", 3: "Cy"]) { returned.append(id) }
+      }
+      moment.set(9)
+    }
+    await otherWorkEnds(held: held)
+    mayEnd.signal()
+    try await other.value
+    for id in try await change.value { returned.append(id) }
+    return (await directory.state(), await directory.names(), returned.all)
   }
 
   @Test(
