@@ -11,7 +11,7 @@
 // - A failed load leaves rows and `lastUpdated`, and says why.
 // - A first load that breaks off (`isPassing`) shows its rows; the next goes on there.
 // - `progress` and `loading` last to the end: one change of `state`.
-// - A load waits for `settled()`, a change for `loading`.
+// - A load waits for `settled()`. A change (step `offline`) waits for `loading`.
 
 extension EmployeeRepository {
   /// Begins to load, unless a load is under way or the last one has worked.

@@ -4,16 +4,16 @@
 //
 // Goal: The list stays while the server is away; no change is lost.
 //
-// - `connectionLost` says why, if unreachable or timed out, only with all there, no load and no
-//   problem.
-// - `connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`. A broken-off first load
+// - `connectionLost` says why, if unreachable or timed out, only with all there (`lastUpdated`),
+//   no load and no problem.
+// - `connectionReturned`, with a problem and no load, takes it back: rows are true `now()`. A broken-off first load
 //   goes on.
 // - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
 // - Changes at one time are all put in, in any order; during a load, after it.
 // - A change without effect makes no roster, and is not returned.
 // - After a change, no load goes on with `interrupted`.
 //
-// Up to you: a cancelled change throws, or is put in.
+// Up to you: whether a cancelled change is put in.
 
 extension EmployeeRepository {
   /// For a window's task: changes are applied until ``stopFollowingChanges()``.

@@ -7,8 +7,9 @@
 //
 // - Requests and answers are worked on off the caller's actor.
 // - `page` asks for `/employees` with `limit`, `sort=name` and the cursor, letter by letter.
-// - A path that is none of the server's is refused, and nothing is sent.
-// - A request's `accept` is the one type wanted; an answer of another type is refused.
+// - A path that is none of the server's is refused, with any error, and nothing is sent.
+// - A request's `accept` is the one type wanted, JSON or `image/x-portable-pixmap`. An answer of another type is
+//   refused.
 // - Any status but 200 is refused, with the server's words.
 // - Answers have limits: `longestPage` and `longestPicture`.
 //

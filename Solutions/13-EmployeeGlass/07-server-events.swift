@@ -8,7 +8,8 @@
 // - An event that is split over pieces is given once it is whole.
 // - A piece that completes no event does not end the sequence.
 // - The next piece is asked for once no event is ready.
-// - An error of the pieces or the parser is thrown after the events before it, also in its piece.
+// - An error of the pieces or the parser is thrown after all events before it.
+// - So are events in the very piece with which the parser throws.
 // - What is not whole when the pieces end is no event.
 // - Each iterator reads for itself.
 //

@@ -8,13 +8,13 @@
 // - The next connection begins after `delay`: `failures` counts connections that brought nothing,
 //   `wait` is a second.
 // - The server's `retry` replaces the second, within `delays`.
-// - A connection silent for `longestSilence`, without even a comment, is closed.
+// - A connection silent for one to two `longestSilence`, without a comment, is closed.
 // - `.opened` comes with a connection's first id or before its first event; `.lost` with its end.
 // - Status 204 ends it all; 400 forgets the id.
 // - Cancelling ends connection and waiting, and is not told.
 //
-// Up to you: a silent connection's error, `.lost` at 204, a lone `retry`, an event without
-// an id.
+// Up to you: a silent connection's error, `.lost` at 204, a lone `retry`, events without id,
+// whether a first connection counts.
 
 import Foundation
 import Synchronization

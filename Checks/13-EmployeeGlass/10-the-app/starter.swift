@@ -11,7 +11,8 @@
 // - In the background a window keeps what it shows, and follows no changes; back again, it shows what it missed.
 // - An `.inactive` window follows changes, as an `.active` one.
 //
-// Up to you: all but `EmployeeGlassApp`, its `init(repository:)`, and a window around `DirectoryView`.
+// Up to you: all but `EmployeeGlassApp`, its `init(repository:)`, and a window around `DirectoryView`; previews make a
+// `DirectoryWindow(repository:)`.
 
 import SwiftUI
 
