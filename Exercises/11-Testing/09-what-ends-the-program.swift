@@ -11,7 +11,8 @@
 // - `keep` with an empty name does so too.
 //
 // Free are the status or signal, and the words. Wrong ones break one promise each; with the right use, none hangs or
-// traps. Given: Checks/11-Testing/09-what-ends-the-program/Component.swift.
+// traps. An exit test's closure ends with success by itself: `exit` is refused.
+// Given: Checks/11-Testing/09-what-ends-the-program/Component.swift.
 
 import Testing
 import WhatEndsTheProgramComponent
