@@ -2,7 +2,8 @@ import Synchronization
 
 /// A fake server that numbers downloads of avatars from 1, and holds each until the check sends it.
 ///
-/// The pixels of an avatar are the employee's id and the number of the download that brought them.
+/// The pixels of an avatar are the last byte of the employee's id and that of the number of the download that
+/// brought them.
 public final class AvatarServer: Sendable {
   /// What a download that fails ends with.
   public struct Offline: Error {
@@ -53,7 +54,7 @@ public final class AvatarServer: Sendable {
     state.withLock { _ = $0.ended.insert(number) }
     timeline.endWait(lane, failing.contains(number) ? "error" : "avatar")
     if failing.contains(number) { throw Offline(download: number) }
-    return [UInt8(employeeID), UInt8(number)]
+    return [UInt8(truncatingIfNeeded: employeeID), UInt8(truncatingIfNeeded: number)]
   }
 
   private func hold(_ number: Int, _ lane: String) async throws {

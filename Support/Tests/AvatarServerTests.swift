@@ -30,6 +30,8 @@ struct AvatarServerTests {
     #expect(others == [7, 1])
     let late = try await server.download(9)
     #expect(late == [9, 3])
+    let ofAGreatID = try await server.download(257)
+    #expect(ofAGreatID == [1, 4])
     #expect(server.inFlight == [])
   }
 

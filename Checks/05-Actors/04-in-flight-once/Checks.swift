@@ -20,7 +20,11 @@ struct InFlightOnceChecks {
     ///   - failing: The downloads that end with an error, by their numbers from 1.
     ///   - isAtOnce: Whether downloads end without a wait. Otherwise the check lets them end.
     ///   - failsAsCancelled: Whether the error is the server's own `CancellationError`.
-    init(failing: Set<Int> = [], isAtOnce: Bool = false, failsAsCancelled: Bool = false) {
+    ///   - isBlank: Whether the avatars are without pixels.
+    init(
+      failing: Set<Int> = [], isAtOnce: Bool = false, failsAsCancelled: Bool = false,
+      isBlank: Bool = false
+    ) {
       let timeline = Timeline()
       let server = AvatarServer(
         failing: failing, endsAtOnce: isAtOnce, ignoresCancellation: true, timeline: timeline)
@@ -29,7 +33,8 @@ struct InFlightOnceChecks {
       // No capture list: with one, 6.3.1 makes the closure leave its caller's actor.
       cache = makeSubject().makeCache { employeeID in
         do {
-          return try await server.download(employeeID)
+          let pixels = try await server.download(employeeID)
+          return isBlank ? [] : pixels
         } catch is AvatarServer.Offline where failsAsCancelled {
           throw CancellationError()
         }
@@ -238,11 +243,34 @@ struct InFlightOnceChecks {
     }
   }
 
+  @Test("An avatar is kept, and never downloaded again, also one without pixels")
+  func blankAvatarsAreKept() async throws {
+    let list = List(isAtOnce: true, isBlank: true)
+    for row in ["row 1", "row 2"] {
+      list.row(row, asksFor: 7)
+      try await list.comesToRest()
+      let got = list.last(row)
+      #expect(
+        got == "avatar []",
+        "The server sends an avatar without pixels, and this is what \(row) got.")
+    }
+    let downloads = list.server.employees
+    #expect(
+      downloads == [7],
+      """
+      Two rows asked, one after the other, and these downloads have begun. The first one brought an \
+      avatar. It has no pixels, and is kept like any other.
+      \(list.timeline)
+      """)
+    let kept = await list.cache.has(7)
+    #expect(kept, "The avatar came, and the cache says that it does not have it.")
+  }
+
   @Test("However many employees there are, each has a download of its own, and each avatar is kept")
   func manyEmployees() async throws {
     let list = List()
     defer { list.server.sendAll() }
-    let employees = (0..<100).map { $0 * 2 + 1 }
+    let employees = (0..<150).map { $0 * 2 + 1 }
     for employeeID in employees { list.row("\(employeeID)", asksFor: employeeID) }
     for number in 1...20 { list.row("again \(number)", asksFor: employees[number]) }
     try await list.comesToRest(within: 20_000)
