@@ -117,13 +117,13 @@ public func makeSubject() -> WhatATaskInheritsSubject::Subject {
           await work.value
         },
         noteTwice: {
-          (look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> (
-            visit: Int, visits: Int
+          (visits: Int, look: @escaping WhatATaskInheritsSubject::Subject.Look) async -> (
+            own: [Int], all: Int
           ) in
-          let noted: (works: [WhatATaskInherits::Work], visit: Int) = await noteTwice(
-            at: desk, look)
+          let noted: (works: [WhatATaskInherits::Work], own: [Int]) = await noteTwice(
+            at: desk, visits, look)
           for work: WhatATaskInherits::Work in noted.works { await work.value }
-          return (noted.visit, await desk.visits)
+          return (noted.own, await desk.visits)
         }
       )
     }
@@ -140,13 +140,14 @@ private func noteAndCancel(
   return work
 }
 
-/// Has something noted twice, and visits in between, in one piece of the desk.
+/// Has something noted twice, and visits so often in between, in one piece of the desk.
 private func noteTwice(
-  at desk: isolated WhatATaskInherits::Desk,
+  at desk: isolated WhatATaskInherits::Desk, _ visits: Int,
   _ look: @escaping WhatATaskInheritsSubject::Subject.Look
-) -> (works: [WhatATaskInherits::Work], visit: Int) {
+) -> (works: [WhatATaskInherits::Work], own: [Int]) {
   let first: WhatATaskInherits::Work = desk.noteLater(look)
-  let visit: Int = desk.visit()
+  var own: [Int] = []
+  for _ in 0..<visits { own.append(desk.visit()) }
   let second: WhatATaskInherits::Work = desk.noteLater(look)
-  return ([first, second], visit)
+  return ([first, second], own)
 }

@@ -49,7 +49,9 @@ struct WhatATaskInheritsChecks {
   private let place = HandSerialExecutor()
 
   /// Runs something with a task-local value, and lets the desk work until nothing is left to do.
-  private func outcome(of name: String, _ run: @escaping Run) async throws -> Outcome {
+  private func outcome(
+    of name: String, in request: String = "7F", _ run: @escaping Run
+  ) async throws -> Outcome {
     let glances = SynchronizedArray<Glance>()
     let place = place
     let look: Subject.Look = { visits in
@@ -57,10 +59,11 @@ struct WhatATaskInheritsChecks {
         place.isRunningCaller ? .desk : MainActorProbe.isOnMainActor ? .mainActor : .noActor
       glances.append(
         Glance(
-          place: here, visits: visits, hasTaskLocals: Request.id == "7F", task: Self.currentTask))
+          place: here, visits: visits, hasTaskLocals: Request.id == request, task: Self.currentTask)
+      )
     }
     let end = End()
-    Request.$id.withValue("7F") {
+    Request.$id.withValue(request) {
       _ = Task {
         end.caller = Self.currentTask
         await run(look)
@@ -87,8 +90,7 @@ struct WhatATaskInheritsChecks {
 
   private final class End {
     var caller: Int?
-    var visit = 0
-    var visits = 0
+    var visits: (own: [Int], all: Int) = ([], 0)
     var outcome: (glances: [Glance], isDone: Bool)?
   }
 
@@ -238,31 +240,44 @@ struct WhatATaskInheritsChecks {
     let visits = outcome.glances.map(\.visits)
     #expect(visits == [1], "`look` is given the number of the visit, which is 1 at a new desk.")
     let hasTaskLocals = outcome.glances.allSatisfy(\.hasTaskLocals)
-    #expect(
+    try #require(
       hasTaskLocals,
       """
       The task looked without the task-local values of its maker. Its lines in a log could not be \
       found under their request. One way to make a task loses them.
+      """)
+    let second = try await self.outcome(of: "noteLater", in: "B2", desk.noteLater)
+    let secondVisits = second.glances.map(\.visits)
+    #expect(secondVisits == [2], "`noteLater` was called once more, so `look` is given number 2.")
+    let hasItsOwn = second.glances.allSatisfy(\.hasTaskLocals)
+    #expect(
+      hasItsOwn,
+      """
+      Another caller, with other task-local values, called `noteLater` after that, and `look` did not \
+      see these values. Whose values does the code see that calls `look`?
       """)
   }
 
   @Test(
     "Each call counts one visit, from 1, and tasks may overlap: each looks with its visit's number")
   func notesTwice() async throws {
-    let desk = subject.makeDesk(place.asUnownedSerialExecutor())
-    let end = End()
-    let outcome = try await outcome(of: "noteLater") { look in
-      (end.visit, end.visits) = await desk.noteTwice(look)
+    for others in [1, 300] {
+      let desk = subject.makeDesk(place.asUnownedSerialExecutor())
+      let end = End()
+      let outcome = try await outcome(of: "noteLater") { look in
+        end.visits = await desk.noteTwice(others, look)
+      }
+      let numbers = outcome.glances.map { $0.visits ?? 0 }
+      let (own, all) = end.visits
+      let span = "\(own.first ?? 0)\(others > 1 ? " to \(own.last ?? 0)" : "")"
+      try #require(
+        (numbers + own).sorted() == Array(1...(others + 2)) && all == others + 2,
+        """
+        `noteLater` was called twice, with visits of another caller in between, and then both tasks \
+        went on. They looked with \(numbers), and the other visits had these numbers: \(span). Count \
+        a visit and take its number on the desk, with no `await` between. A number that was read \
+        before a task began, or after an `await`, may be another visit's.
+        """)
     }
-    let numbers = outcome.glances.map { $0.visits ?? 0 }
-    let all = (numbers + [end.visit]).sorted()
-    #expect(
-      all == [1, 2, 3] && end.visits == 3,
-      """
-      `noteLater` was called twice, with a visit of another caller in between, and then both \
-      tasks went on. They looked with \(numbers), and the other visit had number \(end.visit). Count \
-      a visit and take its number on the desk, with no `await` between. A number that was read \
-      before a task began, or after an `await`, may be another visit's.
-      """)
   }
 }

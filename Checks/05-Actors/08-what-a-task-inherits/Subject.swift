@@ -37,19 +37,19 @@ public struct Subject: Sendable {
     /// Has something noted, cancels the task of that before the desk does anything else, and returns
     /// when it has ended.
     public let noteAndCancel: @MainActor @Sendable (_ look: @escaping Look) async -> Void
-    /// Has something noted twice before the desk does anything else, with a visit of its own in
+    /// Has something noted twice before the desk does anything else, with so many visits of its own in
     /// between, and returns when both tasks have ended.
     ///
-    /// - Returns: The number of its own visit, and how many visits the desk has at the end.
+    /// - Returns: The numbers of its own visits, and how many visits the desk has at the end.
     public let noteTwice:
-      @MainActor @Sendable (_ look: @escaping Look) async -> (visit: Int, visits: Int)
+      @MainActor @Sendable (_ visits: Int, _ look: @escaping Look) async -> (own: [Int], all: Int)
 
     public init(
       noteLater: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void,
       noteAndCancel: @escaping @MainActor @Sendable (_ look: @escaping Look) async -> Void,
       noteTwice:
-        @escaping @MainActor @Sendable (_ look: @escaping Look) async -> (
-          visit: Int, visits: Int
+        @escaping @MainActor @Sendable (_ visits: Int, _ look: @escaping Look) async -> (
+          own: [Int], all: Int
         )
     ) {
       self.noteLater = noteLater
