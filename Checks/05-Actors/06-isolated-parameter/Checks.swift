@@ -104,12 +104,15 @@ struct IsolatedParameterChecks {
     #expect(first == 3, "The cache was empty, and the page had three avatars.")
     _ = await desk.merge([
       Subject.Avatar(3, version: 6), Subject.Avatar(7, version: 3), Subject.Avatar(11, version: 5),
-      Subject.Avatar(20, version: 1),
+      Subject.Avatar(20, version: 1), Subject.Avatar(7, version: .min),
     ])
     let second = desk.stored["merge"]
     #expect(
       second == 2,
-      "Employee 3 had a newer avatar in this page, 20 was new; 7 was older, 11 the same.")
+      """
+      Employee 3 had a newer avatar in this page, 20 was new; 11 was the same. 7 was older twice: one less, \
+      and then `Int.min`, which is lower than all others.
+      """)
     for (employeeID, expected) in [(3, 6), (7, 4), (11, 5), (20, 1), (5, 0)] {
       let version = await desk.version(of: employeeID)
       #expect(version == expected, "This is the version that the cache has of \(employeeID).")
