@@ -235,6 +235,42 @@ struct NotEverythingIsAnActorChecks {
     #expect(!isLoading, "The load has ended, and isLoading stayed true.")
   }
 
+  @Test("The model's behaviour stays when a load is cancelled: an answer that comes is shown")
+  func cancelledAndAnswered() async throws {
+    let (server, answer) = (Server(), Latch())
+    let client = makeSubject().makeClient { department in
+      if department == "Ships" { await answer.waitIgnoringCancellation() }
+      return try server.people(in: department)
+    }
+    defer { answer.open() }
+    let (other, model) = (client.makeModel(), client.makeModel())
+    await other.load("Research")
+    let early = Task { await model.load("Research") }
+    early.cancel()
+    await early.value
+    let (kept, noMessage) = (model.employees(), model.message())
+    #expect(
+      kept == Self.research && noMessage == nil,
+      """
+      The task of the load was cancelled before it began. The client had kept the answer, and gives it to \
+      cancelled tasks too. The starter leaves cancellation to the client: it shows what comes, or the \
+      message for an error. The message was \(noMessage ?? "nil").
+      """)
+    let late = Task { await model.load("Ships") }
+    let isAsked = await eventually { answer.arrivalCount == 1 }
+    try #require(isAsked, "load(_:) has to ask the client.")
+    late.cancel()
+    answer.open()
+    await late.value
+    let (ships, message) = (model.employees(), model.message())
+    #expect(
+      ships == [Person(5, "Mary Jackson")] && message == nil,
+      """
+      The task of the load was cancelled after it had asked, and the server answered all the same. The \
+      starter shows that answer. The message was \(message ?? "nil").
+      """)
+  }
+
   @Test("The client stays as it is: screens share what it has kept, until it forgets")
   func screensShareTheClient() async {
     let server = Server()
