@@ -74,16 +74,20 @@ struct ContentionChecks {
     return pool
   }
 
-  /// Starts a download that borrows, and keeps what it gets.
+  /// Starts a download that borrows, and keeps what it gets or gives it back at once.
   private func borrow(
     _ name: String, from pool: Subject.Pool, on executor: ManualExecutor? = nil,
-    priority: TaskPriority? = nil
+    priority: TaskPriority? = nil, givingBack: Bool = false
   ) {
     let notes = notes
     _ = Task(executorPreference: executor ?? elsewhere, priority: priority) { @concurrent in
       notes.borrows(name)
       let number = await pool.borrow()
       notes.got(number, name)
+      guard givingBack else { return }
+      notes.givesBack(number, name)
+      await pool.giveBack(number)
+      notes.gaveBack(name)
     }
   }
 
@@ -101,8 +105,8 @@ struct ContentionChecks {
   }
 
   /// Lets downloads and the main actor go on until nothing is left to do.
-  private func settle() async throws {
-    for _ in 0..<100 {
+  private func settle(within turns: Int = 100) async throws {
+    for _ in 0..<turns {
       let rests = elsewhere.runJobs() && elsewhereToo.runJobs()
       try #require(
         rests,
@@ -299,6 +303,21 @@ struct ContentionChecks {
       let mistakes = notes.mistakes
       #expect(mistakes.isEmpty, "Two downloads must not send over one connection.")
     }
+    notes.clear()
+    let pool = await makePool(1)
+    borrow("first", from: pool)
+    try await settle()
+    for number in 1...300 { borrow("download \(number)", from: pool, givingBack: true) }
+    try await settle(within: 3_000)
+    try giveBack("first", to: pool)
+    try await settle(within: 3_000)
+    let served = notes.order.count
+    #expect(
+      served == 301,
+      """
+      A pool of 1 lent its connection to the first download, and 300 waited. Then the first gave it back, and \
+      so did each that got it. The pool has lent it so many times: does a caller get lost?
+      """)
   }
 
   @Test("Pools share nothing: a connection given back to one pool is not lent by another")
