@@ -1,7 +1,7 @@
 // Reentrancy
 //
-// Asking the bank takes a while. The account is an actor, so its code never runs twice at the same
-// time. Still it gets overdrawn.
+// Asking the bank takes time. The account is an actor, so its code never runs twice at once. Still
+// it gets overdrawn.
 //
 // Goal: the account is never overdrawn, however many withdrawals are under way.
 //
@@ -12,7 +12,7 @@
 //   refused with `insufficientFunds`.
 // - `Account` stays an actor. `deposit` and `balance` do not wait for the bank. No deposit is lost.
 //
-// Up to you: which withdrawals are paid, and when.
+// Up to you: which withdrawals are paid, and when. Amounts are positive.
 
 // MARK: - Given
 
