@@ -9,7 +9,9 @@ public func makeSubject() -> ContinuationOnceSubject::Subject {
       -> ContinuationOnceSubject::Subject.Answer in
     let directory: ContinuationOnce::Directory = ContinuationOnce::Directory(
       lookUp: { (id: Int, callback: @escaping @Sendable (ContinuationOnce::Employee) -> Void) in
-        lookUp(id) { (name: String) in callback(ContinuationOnce::Employee(id: id, name: name)) }
+        lookUp(id) { (id: Int, name: String) in
+          callback(ContinuationOnce::Employee(id: id, name: name))
+        }
       })
     do {
       let employee: ContinuationOnce::Employee = try await directory.employee(id)

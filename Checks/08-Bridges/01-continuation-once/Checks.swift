@@ -12,6 +12,8 @@ import WorkshopSupport
 @MainActor
 struct ContinuationOnceChecks {
   typealias Answer = Subject.Answer
+  /// Calls the callback with the id that it was asked for.
+  private typealias Call = @Sendable (_ name: String) -> Void
 
   /// A library, and screens that ask it through the answer.
   @MainActor
@@ -20,7 +22,7 @@ struct ContinuationOnceChecks {
     private let subject = makeSubject()
     private var answers: [String: Answer] = [:]
 
-    init(_ onLookUp: (@Sendable (@escaping Subject.Callback) -> Void)? = nil) {
+    init(_ onLookUp: (@Sendable (@escaping Call) -> Void)? = nil) {
       library = Library(onLookUp)
       Library.all.append(library)
     }
@@ -65,16 +67,16 @@ struct ContinuationOnceChecks {
   private final class Library: Sendable {
     private struct State {
       var asked: [Int] = []
-      var callbacks: [Int: Subject.Callback] = [:]  // By question, from 1.
+      var callbacks: [Int: (id: Int, callback: Subject.Callback)] = [:]  // By question, from 1.
     }
 
     /// Holds every library for ever: no callback goes before a check lets go of it.
     @MainActor static var all: [Library] = []
 
-    private let onLookUp: (@Sendable (@escaping Subject.Callback) -> Void)?
+    private let onLookUp: (@Sendable (@escaping Call) -> Void)?
     private let state = Mutex(State())
 
-    init(_ onLookUp: (@Sendable (@escaping Subject.Callback) -> Void)?) {
+    init(_ onLookUp: (@Sendable (@escaping Call) -> Void)?) {
       self.onLookUp = onLookUp
     }
 
@@ -84,17 +86,19 @@ struct ContinuationOnceChecks {
         return state.asked.count
       }
       if let onLookUp {
-        onLookUp(callback)
+        onLookUp { name in callback(id, name) }
       } else {
-        state.withLock { $0.callbacks[question] = callback }
+        state.withLock { $0.callbacks[question] = (id, callback) }
       }
     }
 
     /// Whom the library was asked for, in this order.
     var asked: [Int] { state.withLock { $0.asked } }
 
-    func call(_ question: Int, _ name: String) {
-      state.withLock { $0.callbacks[question] }?(name)
+    /// - Parameter id: The employee's, if it is not the one that was asked for.
+    func call(_ question: Int, _ name: String, id: Int? = nil) {
+      guard let (asked, callback) = state.withLock({ $0.callbacks[question] }) else { return }
+      callback(id ?? asked, name)
     }
 
     @concurrent
@@ -111,9 +115,9 @@ struct ContinuationOnceChecks {
 
   /// Holds callbacks for ever.
   private enum Kept {
-    private static let all = Mutex<[Subject.Callback]>([])
+    private static let all = Mutex<[Call]>([])
 
-    nonisolated static func add(_ callback: @escaping Subject.Callback) {
+    nonisolated static func add(_ callback: @escaping Call) {
       all.withLock { $0.append(callback) }
     }
   }
@@ -157,6 +161,15 @@ struct ContinuationOnceChecks {
     try await desk.screen("fourth screen", asksFor: 7)
     let inTheEnd = desk.library.asked
     #expect(inTheEnd == [7, 3, 7, 7], "Whom the library was asked for: once for each screen.")
+    desk.library.call(4, "Ada", id: 70)
+    try await desk.settle()
+    let got = desk.got("fourth screen")
+    #expect(
+      got == "Ada, 70",
+      """
+      The fourth screen asked for 7. Ada has another id by now, so the library called back with her and 70. \
+      This is what that screen got. A screen that waits for a better answer waits for ever.
+      """)
   }
 
   @Test("The first call of the callback is the answer, also before `lookUp` returns")

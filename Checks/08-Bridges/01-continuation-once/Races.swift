@@ -32,7 +32,7 @@ struct ContinuationOnceRaces {
     try #require(haveAsked)
     let callbacks = library.callbacks
     ConcurrentStress.onThreads(rounds: questions) { number, round in
-      callbacks[round - 1](number == 0 ? "Ada" : "Grace")
+      callbacks[round - 1](round, number == 0 ? "Ada" : "Grace")
     }
     var named = 0
     for screen in screens {

@@ -1,7 +1,7 @@
 /// What the checks may do with the learner's bridge to the library.
 public struct Subject: Sendable {
-  /// What the library calls with an employee's name. It goes when the library lets go of it.
-  public typealias Callback = @Sendable (_ name: String) -> Void
+  /// What the library calls with an employee. It goes when the library lets go of it.
+  public typealias Callback = @Sendable (_ id: Int, _ name: String) -> Void
   /// The library's function.
   public typealias LookUp = @Sendable (_ id: Int, _ callback: @escaping Callback) -> Void
 
