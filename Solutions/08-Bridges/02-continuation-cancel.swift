@@ -1,9 +1,9 @@
 // Cancelled, and the request too
 //
-// `start` calls back once, on any thread, sometimes before it returns. A closed screen's task is
-// cancelled, but `employee(_:)` waits on.
+// `start` calls back once, on any thread, perhaps before returning. A closed screen's task is
+// cancelled; `employee(_:)` waits on.
 //
-// Goal: a cancelled `employee(_:)` ends, and its request is told to stop.
+// Goal: a cancelled `employee(_:)` ends and stops its request.
 //
 // - A call ends once, with the callback's result or with `CancellationError`, whichever comes
 //   first.
@@ -13,7 +13,8 @@
 // - A cancelled call stops its own request, unless that called back, and no other.
 // - While it waits, it is suspended: it does not poll.
 //
-// Up to you: ties; whether a call cancelled beforehand starts a request.
+// Up to you: ties, such as a callback in `stop()`; whether calls cancelled beforehand start
+// requests.
 
 import Synchronization
 
