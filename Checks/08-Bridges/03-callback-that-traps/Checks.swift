@@ -122,8 +122,10 @@ struct CallbackThatTrapsChecks {
       }
       // No call has asked for this one.
       door.reader.holdUp(41)
-      door.holdsTheMainActor()
-      await other.holdUp(12)
+      // No task has had a turn at either door when both badges have been read.
+      other.reader.holdUp(12)
+      for one in [door, other] { one.holdsTheMainActor() }
+      await other.holdUp(41)
       await door.holdUp(41)
       door.end(with: word, also: other)
     }
@@ -133,8 +135,8 @@ struct CallbackThatTrapsChecks {
       arrivals == "Ada, Ada, Grace, Visitor 3, and at the other door Grace, Grace, Grace, Grace",
       """
       The badges 7, 12, 7 and 3 were read, each after a call, and 41 after none, before the main actor \
-      was free. At another door four calls came before badge 12, and each admits it. The people at \
-      both desks are named here, in alphabetical order.
+      was free. At another door four calls came before badge 12, and each admits it, at that door's desk: the \
+      main actor was still busy. The people at both desks are named here, in alphabetical order.
       """)
   }
 

@@ -1,7 +1,7 @@
 // A callback that traps
 //
 // `BadgeKit`, in the Swift 5 language mode, calls back once, on the reader's queue. This file
-// compiles without a warning, and the first badge traps.
+// compiles without warnings; the first badge traps.
 //
 // Goal: the desk admits each person whose badge is read.
 //
