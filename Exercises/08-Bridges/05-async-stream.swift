@@ -1,18 +1,18 @@
 // A stream of events
 //
-// The doors of an office call back, on any thread, with the number of people inside. The stream
-// below buffers every number, and never stops the doors.
+// An office's doors report how many people are inside, on any thread, also while `start` runs. The
+// stream below buffers all, and never stops the doors.
 //
-// Goal: `peopleInside()` returns a stream of how many people are inside now.
+// Goal: `peopleInside()` returns a stream of these numbers.
 //
 // - The doors start before `peopleInside()` returns. Each call has its own ticket.
 // - A waiting loop gets each number at once, even if the main actor is busy. While no loop waits,
 //   only the last number is kept.
-// - When a loop's task is cancelled while it waits, or the stream released, the doors stop at once,
-//   also without the `Office`.
+// - When a waiting loop's task is cancelled, or the stream released, the doors stop at once, also
+//   without the `Office`.
 // - After a `break` the doors go on, and another loop can read the stream.
 //
-// Up to you: retaining the `Office`.
+// Up to you: retaining the `Office`; stopping on the main actor.
 
 // MARK: - Given
 

@@ -18,7 +18,13 @@ struct AsyncStreamChecks {
     }
 
     let timeline = Timeline()
+    private let whileStarting: Int?
     private let state = Mutex(State())
+
+    /// - Parameter whileStarting: A number that is reported before `start` returns.
+    init(whileStarting: Int? = nil) {
+      self.whileStarting = whileStarting
+    }
 
     /// The tickets that were given, in this order.
     var started: [Int] { state.withLock { $0.started } }
@@ -34,6 +40,7 @@ struct AsyncStreamChecks {
         return ticket
       }
       timeline.record("doors", "start, ticket \(ticket)")
+      if let whileStarting { self.report(whileStarting) }
       return ticket
     }
 
@@ -106,8 +113,8 @@ struct AsyncStreamChecks {
 
   let doors = Doors()
 
-  func makeOffice() -> Subject.Office {
-    let doors = doors
+  func makeOffice(_ others: Doors? = nil) -> Subject.Office {
+    let doors = others ?? doors
     return makeSubject().makeOffice(
       Subject.Doors(start: { doors.start($0) }, stop: { doors.stop($0) }))
   }
@@ -150,6 +157,24 @@ struct AsyncStreamChecks {
       after == [31, 5], "The loop waited, then 5 came, and it read these.\n\(doors.timeline)")
   }
 
+  @Test("While no loop waits, only the last number is kept, also if it comes while `start` runs")
+  func numberDuringStart() async throws {
+    let doors = Doors(whileStarting: 23)
+    let stream = makeOffice(doors).peopleInside()
+    let reader = Reader(doors.timeline)
+    defer { reader.task?.cancel() }
+    reader.reads(stream)
+    await comesToRest()
+    let numbers = reader.numbers
+    #expect(
+      numbers == [23],
+      """
+      The doors reported 23 before `start` had returned, and nothing since. 23 people are inside, and this \
+      was read. A stream takes numbers as soon as it has a continuation.
+      \(doors.timeline)
+      """)
+  }
+
   @Test("While no loop waits, only the last number is kept: while its body was at work")
   func numbersDuringTheBody() async throws {
     let stream = makeOffice().peopleInside()
@@ -187,7 +212,7 @@ struct AsyncStreamChecks {
     defer { reader.task?.cancel() }
     reader.reads(stream)
     await comesToRest()
-    for (count, people) in [14, 3, 3, 88].enumerated() {
+    for (count, people) in [14, 3, 3, 0, 88].enumerated() {
       await doors.reportElsewhere(people)
       // To rest, so that the loop waits again when the next number comes.
       await comesToRest()
@@ -195,16 +220,16 @@ struct AsyncStreamChecks {
       try #require(
         isRead,
         """
-        The loop waited, and \(people) came. It was not read. One number is not the end: the \
+        The loop waited, and \(people) came. It was not read. No number is the end, not even 0: the \
         reader was not cancelled.
         \(doors.timeline)
         """)
     }
     let numbers = reader.numbers
     #expect(
-      numbers == [14, 3, 3, 88],
+      numbers == [14, 3, 3, 0, 88],
       """
-      The loop waited for each of four numbers, two of which are equal, and has read these.
+      The loop waited for each of five numbers, two of which are equal, and has read these.
       \(doors.timeline)
       """)
     let ended = reader.hasEnded
