@@ -111,7 +111,7 @@ struct TimeoutChecks {
     func letGo() { latch.open() }
   }
 
-  /// A call with a limit of five seconds, its operation, its clock, and the record of what happened.
+  /// A call, mostly with a limit of five seconds, its operation, its clock, and the record of what happened.
   @MainActor
   final class Call {
     let operation: Operation
@@ -119,13 +119,15 @@ struct TimeoutChecks {
     let timeline = Timeline()
     /// The call and its children run here, one piece after the other.
     private let executor = ManualExecutor()
+    private let limit: Duration
     private var task: Task<Void, Never>?
     private var outcome: Subject.Outcome?
 
     init(
-      _ onCancel: OnCancel = .stops, _ end: End = .value, clockHolds: Bool = false,
-      isCancelledBefore: Bool = false
+      _ onCancel: OnCancel = .stops, _ end: End = .value, limit: Duration = .seconds(5),
+      clockHolds: Bool = false, isCancelledBefore: Bool = false
     ) {
+      self.limit = limit
       operation = Operation(onCancel, end, timeline)
       clock = HoldingClock(isHolding: clockHolds)
       task = Task(executorPreference: executor) { await self.run() }
@@ -135,7 +137,7 @@ struct TimeoutChecks {
     private func run() async {
       timeline.beginWait("caller", "calls")
       let operation = operation
-      let outcome = await makeSubject().call(.seconds(5), clock) { try await operation.run() }
+      let outcome = await makeSubject().call(limit, clock) { try await operation.run() }
       self.outcome = outcome
       timeline.endWait("caller", got)
     }
@@ -237,6 +239,8 @@ struct TimeoutChecks {
       \(call.timeline)
       """)
     #expect(!isCancelled, "The operation was cancelled, and its time was not up.")
+    let begun = call.operation.begun
+    #expect(begun == 1, "The operation was called so many times. An error is an end, too.")
   }
 
   @Test(
@@ -271,6 +275,53 @@ struct TimeoutChecks {
         \(call.timeline)
         """)
     }
+  }
+
+  @Test("`limit` passes on `clock` at once, if it is zero or less: `TimedOut` is thrown")
+  func noTimeAtAll() async throws {
+    for limit in [Duration.zero, .seconds(-3)] {
+      let call = Call(limit: limit)
+      defer { call.end() }
+      try await call.comesToRest()
+      let got = call.got
+      #expect(
+        got == "TimedOut",
+        """
+        The limit was \(limit), so the time was up from the start. The operation ends only when it is cancelled, \
+        and the clock stands still.
+        \(call.timeline)
+        """)
+    }
+  }
+
+  @Test("`limit` passes on `clock`, for each of two calls at the same time")
+  func twoCalls() async throws {
+    let (call, other) = (Call(), Call())
+    defer {
+      call.end()
+      other.end()
+    }
+    try await call.begins()
+    try await other.begins()
+    try await call.comesToRest()
+    let (early, sleepers) = (call.got, call.clock.sleeperCount)
+    try #require(
+      early == "still waits" && sleepers == 1,
+      """
+      A second call began, with a clock and an operation of its own. The first one was \(early), and \
+      \(sleepers) slept for it. What do the two calls share?
+      \(call.timeline)
+      """)
+    try await other.pass(.seconds(5))
+    try await call.comesToRest()
+    try await call.operationGoesOn()
+    let got = [call.got, other.got]
+    #expect(
+      got == ["answer", "TimedOut"],
+      """
+      Time passed for the second call alone. Then the operation of the first one ended with a value.
+      \(call.timeline)
+      """)
   }
 
   @Test(
