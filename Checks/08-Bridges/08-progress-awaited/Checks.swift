@@ -270,7 +270,7 @@ struct ProgressAwaitedChecks {
   func failure(caller: Caller) async throws {
     for (failing, percent) in [(1, 0), (4, 28), (6, 92)] {
       let record = try await runImport(failing: failing, from: caller)
-      let (outcome, begun, untrue) = (record.outcome, record.begun.last, record.untrue)
+      let (outcome, begun, untrue) = (record.outcome, record.begun, record.untrue)
       try #require(
         outcome == .threwDiskIsFull,
         """
@@ -278,8 +278,11 @@ struct ProgressAwaitedChecks {
         \(record.timeline)
         """)
       #expect(
-        begun == Self.roster[failing - 1],
-        "This chunk was begun last, and chunk \(failing) had failed.\n\(record.timeline)")
+        begun == Array(Self.roster.prefix(failing)),
+        """
+        Chunk \(failing) failed, and these chunks were begun. None is begun after that, and none a second time.
+        \(record.timeline)
+        """)
       let (barAtTheEnd, bar) = (record.barAtTheEnd ?? -1, record.bar)
       #expect(
         untrue == [] && percent...percent + 1 ~= barAtTheEnd && barAtTheEnd == bar,
@@ -291,16 +294,16 @@ struct ProgressAwaitedChecks {
     }
   }
 
-  @Test("As now, chunks are inserted in order, one after the other", arguments: Caller.allCases)
+  @Test("As now, all chunks, even empty ones, are inserted in order", arguments: Caller.allCases)
   func inOrder(caller: Caller) async throws {
-    for chunks in Self.rosters {
+    for chunks in Self.rosters + [[[], []]] {
       let record = try await runImport(chunks, from: caller)
-      let begun = record.begun.filter { !$0.isEmpty }
+      let begun = record.begun
       #expect(
-        begun == chunks.filter { !$0.isEmpty },
+        begun == chunks,
         """
-        Each chunk is one call of `insert`, with the employees as they stand in it, and the calls come \
-        in the order of the roster.
+        Each chunk is one call of `insert`, with the employees as they stand in it, also where it has none. The \
+        calls come in the order of the roster.
         \(record.timeline)
         """)
     }

@@ -9,9 +9,9 @@
 // - The bar never goes back, and never says more than what is inserted.
 // - When the import returns, the bar says 100, also for a roster without employees.
 // - A chunk that fails ends the import with its error, and the bar stays.
-// - As now, chunks are inserted in order, off the main actor.
+// - As now, all chunks, even empty ones, are inserted in order, off the main actor.
 //
-// Up to you: rounding, repeated reports, and cancellation.
+// Up to you: rounding, repeated reports, cancellation.
 
 // MARK: - Given
 
