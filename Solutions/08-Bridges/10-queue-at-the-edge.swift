@@ -1,14 +1,14 @@
 // A queue at the edge
 //
-// `PrinterKit` is in the Swift 5 language mode. Its printer is to be used on its own queue. The
-// `print(_:)` below makes the main actor wait for that queue.
+// `PrinterKit` is in the Swift 5 language mode. Its printer has its own queue. The `print(_:)`
+// below makes the main actor wait for it.
 //
 // Goal: screens print with `await`, and only `PrintDesk` uses the queue.
 //
 // - The main actor is free while a label is printed.
 // - The printer is used on its own queue only, once for each call.
-// - `print(_:)` returns the printer's number for this label, or throws the printer's error, also when
-//   cancelled meanwhile.
+// - `print(_:)` returns the printer's number for this label, or throws the printer's error, also
+//   when cancelled in the queue or later.
 // - Nonisolated code can share a desk between tasks: `PrintDesk` is checked `Sendable`.
 // - No thread waits for the queue: the desk does without `sync`.
 //

@@ -13,6 +13,8 @@ struct QueueAtTheEdgeChecks {
     case ownQueue, mainActor, elsewhere
   }
 
+  private struct PaperJam: Error {}
+
   /// A printer that waits with each label until the check lets it go on, and a desk for it.
   @MainActor
   private final class Shop {
@@ -24,8 +26,10 @@ struct QueueAtTheEdgeChecks {
     private let mayPrint = DispatchSemaphore(value: 0)
     private let queue = DispatchQueue(label: "printer")
 
-    /// - Parameter printed: How many labels the printer has printed before.
-    init(printed earlier: Int = 0, paper: Int = 9) {
+    /// - Parameters:
+    ///   - printed: How many labels the printer has printed before.
+    ///   - jam: The label at which the paper jams, counted from 1.
+    init(printed earlier: Int = 0, paper: Int = 9, jam: Int? = nil) {
       let (printed, places) = (printed, places)
       let (hasBegun, mayPrint) = (hasBegun, mayPrint)
       desk = makeSubject().makeDesk(
@@ -35,21 +39,22 @@ struct QueueAtTheEdgeChecks {
           hasBegun.open()
           // The queue's thread may wait. Other threads may not, and a wrong answer ends sooner so.
           if place == .ownQueue { mayPrint.wait() }
+          if printed.all.count == jam { throw PaperJam() }
         })
     }
 
     nonisolated private static func makePrinter(
       on queue: DispatchQueue, printed: Int, paper: Int,
-      driver: @escaping @Sendable (_ label: String, Place) -> Void
+      driver: @escaping @Sendable (_ label: String, Place) throws -> Void
     ) -> sending LabelPrinter {
       let mark = DispatchSpecificKey<Bool>()
       queue.setSpecific(key: mark, value: true)
       return LabelPrinter(queue: queue, printed: printed, paper: paper) { label in
         let isOwn = DispatchQueue.getSpecific(key: mark) == true
         if MainActorProbe.isOnMainActor {
-          driver(label, .mainActor)
+          try driver(label, .mainActor)
         } else {
-          driver(label, isOwn ? .ownQueue : .elsewhere)
+          try driver(label, isOwn ? .ownQueue : .elsewhere)
         }
       }
     }
@@ -145,6 +150,25 @@ struct QueueAtTheEdgeChecks {
     #expect(lines == ["Joan has no badge"], "A screen tells that the printer has no paper.")
   }
 
+  @Test("The printer is used once for each call, also after the printer's error")
+  func errorOfOneLabel() async throws {
+    let shop = Shop(jam: 2)
+    shop.letPrint(9)
+    let first = try? await shop.desk.print("Ada")
+    await #expect(throws: PaperJam.self, "The paper jammed at the second label.") {
+      try await shop.desk.print("Grace")
+    }
+    let third = try? await shop.desk.print("Joan")
+    let printed = shop.printed.all
+    #expect(
+      printed == ["Ada", "Grace", "Joan"],
+      """
+      The desk was called for Ada, Grace and Joan, and the paper jammed at Grace's label. These labels came to the \
+      printer. Whether to try again is for the caller to decide, and the next label is another matter.
+      """)
+    #expect([first, third] == [1, 2], "A label that could not be printed has no number.")
+  }
+
   @Test("`print(_:)` returns the printer's number for this label, and not that of another")
   func numbers() async throws {
     let shop = Shop()
@@ -190,6 +214,34 @@ struct QueueAtTheEdgeChecks {
     ) { try result.get() }
     let number = try? result.get()
     #expect(number == 1)
+  }
+
+  @Test("`print(_:)` returns the printer's number for this label also when cancelled in the queue")
+  func cancelledInTheQueue() async throws {
+    let shop = Shop()
+    let first = Task {
+      defer { shop.hasBegun.open() }
+      return try await shop.desk.print("Ada")
+    }
+    try await shop.hasBegun.wait()
+    // For a desk that makes the main actor wait for the printer.
+    let rescue = Task { @concurrent in
+      await whenThreadsSleep { shop.letPrint(9) }
+    }
+    let second = Task.immediate { try await shop.desk.print("Grace") }
+    second.cancel()
+    shop.letPrint(9)
+    await rescue.value
+    let (result, one) = (await second.result, try? await first.value)
+    #expect(
+      throws: Never.self,
+      """
+      The printer was at work with one label when a second one was asked for, and its caller was cancelled. A \
+      person waits for that badge: it is printed in its turn, and has a number.
+      """
+    ) { try result.get() }
+    let number = try? result.get()
+    #expect([one, number] == [1, 2])
   }
 
   @Test("`print(_:)` returns when the label is printed")

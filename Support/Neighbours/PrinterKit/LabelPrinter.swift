@@ -7,7 +7,7 @@ import Dispatch
 public final class LabelPrinter {
   /// The queue on which the printer is used.
   public let queue: DispatchQueue
-  private let driver: (_ label: String) -> Void
+  private let driver: (_ label: String) throws -> Void
   private var printed: Int
 
   /// A printer without paper.
@@ -20,9 +20,10 @@ public final class LabelPrinter {
   ///   - printed: How many labels it has printed before.
   ///   - paper: How many more labels it has paper for.
   ///   - driver: Called with each label, on the queue that uses the printer. It returns when the label is
-  ///     printed, which takes a while.
+  ///     printed, which takes a while, and throws if the label could not be printed.
   public init(
-    queue: DispatchQueue, printed: Int, paper: Int, driver: @escaping (_ label: String) -> Void
+    queue: DispatchQueue, printed: Int, paper: Int,
+    driver: @escaping (_ label: String) throws -> Void
   ) {
     self.queue = queue
     self.printed = printed
@@ -32,10 +33,10 @@ public final class LabelPrinter {
 
   /// Prints a label, and returns how many labels the printer has printed.
   ///
-  /// - Throws: `OutOfPaper`.
+  /// - Throws: `OutOfPaper`, or the driver's error.
   public func print(_ label: String) throws -> Int {
     guard printed < limit else { throw OutOfPaper() }
-    driver(label)
+    try driver(label)
     printed += 1
     return printed
   }
