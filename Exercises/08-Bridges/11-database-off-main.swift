@@ -6,8 +6,8 @@
 // Goal: no row leaves the actor. Copies such as `Employee` come out; ids and names go in.
 //
 // - `search` shows every row that is found, in the database's order.
-// - When `rename` returns, the employee with that id has the new name, which may be empty. An
-//   unknown id changes nothing.
+// - When `rename` returns, the employee with that id, perhaps just added, has the new name, which
+//   may be empty. An unknown id changes nothing.
 // - The database and its rows are never used on the main actor.
 // - `Database` and `Row`, like a library's types, stay as they are.
 //

@@ -6,10 +6,12 @@ public import DatabaseOffMainSubject
 public func makeSubject() -> DatabaseOffMainSubject::Subject {
   DatabaseOffMainSubject::Subject {
     (
-      people: [DatabaseOffMainSubject::Subject.Person], onUse: @escaping @Sendable () -> Void
+      people: [DatabaseOffMainSubject::Subject.Person],
+      joined: @escaping @Sendable () -> [DatabaseOffMainSubject::Subject.Person],
+      onUse: @escaping @Sendable () -> Void
     ) -> DatabaseOffMainSubject::Subject.Model in
     let model: DatabaseOffMain::DirectoryModel = DatabaseOffMain::DirectoryModel(
-      makeDatabase(people, onUse))
+      makeDatabase(people, joined, onUse))
     return DatabaseOffMainSubject::Subject.Model(
       search: { (text: String) async -> Void in await model.search(text) },
       rename: { (id: Int, name: String) async -> Void in await model.rename(id, to: name) },
@@ -25,14 +27,18 @@ public func makeSubject() -> DatabaseOffMainSubject::Subject {
 
 /// A database that gives its rows by name, backwards from Z, and rows of one name by id, the highest first.
 nonisolated private func makeDatabase(
-  _ people: [DatabaseOffMainSubject::Subject.Person], _ onUse: @escaping @Sendable () -> Void
+  _ people: [DatabaseOffMainSubject::Subject.Person],
+  _ joined: @escaping @Sendable () -> [DatabaseOffMainSubject::Subject.Person],
+  _ onUse: @escaping @Sendable () -> Void
 ) -> sending DatabaseOffMain::Database {
-  let rows: [DatabaseOffMain::Row] = people.Swift::map {
-    (person: DatabaseOffMainSubject::Subject.Person) -> DatabaseOffMain::Row in
-    WatchedRow(id: person.id, name: person.name, onUse: onUse)
-  }
+  var rows: [DatabaseOffMain::Row] = []
   return DatabaseOffMain::Database(query: { (text: String) -> [DatabaseOffMain::Row] in
     onUse()
+    // Each query hands out the same rows, and one more for each person who has joined since.
+    let all: [DatabaseOffMainSubject::Subject.Person] = people + joined()
+    for person: DatabaseOffMainSubject::Subject.Person in all.Swift::dropFirst(rows.Swift::count) {
+      rows.Swift::append(WatchedRow(id: person.id, name: person.name, onUse: onUse))
+    }
     return rows.Swift::filter { (row: DatabaseOffMain::Row) -> Bool in
       text.Swift::isEmpty || row.name.Swift::contains(text)
     }.Swift::sorted { (left: DatabaseOffMain::Row, right: DatabaseOffMain::Row) -> Bool in

@@ -13,12 +13,16 @@ struct DatabaseOffMainChecks {
   private struct Screen {
     let model: Subject.Model
     let meter: WorkMeter
+    /// Who has joined the database since it was made.
+    let joined: SynchronizedArray<Person>
 
     @MainActor
     init(_ people: [Person] = DatabaseOffMainChecks.people) {
       let meter = WorkMeter()
       self.meter = meter
-      model = makeSubject().makeModel(people) { meter.work() }
+      let joined = SynchronizedArray<Person>()
+      self.joined = joined
+      model = makeSubject().makeModel(people, { joined.all }, { meter.work() })
     }
 
     /// Searches, and gives what is shown then.
@@ -95,12 +99,30 @@ struct DatabaseOffMainChecks {
       """)
   }
 
+  @Test("When `rename` returns, the employee with that id has the new name, also a new employee")
+  func renamesNewcomer() async {
+    let screen = Screen()
+    _ = await screen.shows("")
+    await screen.model.rename(7, "Eve Lund")
+    screen.joined.append(Person(id: 64, name: "Zoe Mora"))
+    await screen.model.rename(64, "Zoe Lund")
+    let found = await screen.shows("Lund")
+    #expect(
+      found == [Person(id: 64, name: "Zoe Lund"), Person(id: 7, name: "Eve Lund")],
+      """
+      Employee 7 was renamed. Then employee 64 joined the database, and was renamed as well. This is what a \
+      search for “Lund” found. Rows that an answer keeps are those of an earlier query.
+      """)
+  }
+
   @Test("An unknown id changes nothing; an employee who is not on the screen can be renamed")
   func otherIDs() async {
     let screen = Screen()
     _ = await screen.shows("Ada")
     await screen.model.rename(31, "Omar Said")
     await screen.model.rename(99, "Nobody")
+    let unknown = screen.model.shown().filter { $0.id == 99 }
+    #expect(unknown == [], "No row has the id 99, and the screen shows an employee with it.")
     let all = await screen.shows("")
     #expect(
       all == [
@@ -148,12 +170,13 @@ struct DatabaseOffMainChecks {
       let mayGoOn = DispatchSemaphore(value: 0)
       let uses = Atomic(0)
       let meter = WorkMeter()
-      let model = makeSubject().makeModel([Person(id: 7, name: "Ada Lund")]) {
+      let use: @Sendable () -> Void = {
         // On the main actor it would wait for itself, and the check after this one says what is wrong.
         meter.work()
         if meter.mainActorUnits > 0 { exit(EXIT_SUCCESS) }
         if uses.add(1, ordering: .sequentiallyConsistent).oldValue == 0 { mayGoOn.wait() }
       }
+      let model = makeSubject().makeModel([Person(id: 7, name: "Ada Lund")], { [] }, use)
       var wasFree = false
       Task {
         wasFree = true
@@ -193,8 +216,8 @@ struct DatabaseOffMainChecks {
     ) { @MainActor [verdict = verdict as ExitTestVerdict] in
       let gate = Gate()
       let model = makeSubject().makeModel(
-        [Person(id: 7, name: "Ada Lund"), Person(id: 31, name: "Omar Said")]
-      ) { gate.use() }
+        [Person(id: 7, name: "Ada Lund"), Person(id: 31, name: "Omar Said")], { [] },
+        { gate.use() })
       let search: @MainActor () async -> Void = { await model.search("") }
       let rename: @MainActor () async -> Void = { await model.rename(7, "Eve Lund") }
       await rename()

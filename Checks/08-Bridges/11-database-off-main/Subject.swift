@@ -30,15 +30,19 @@ public struct Subject: Sendable {
     }
   }
 
-  /// Makes a model of a database with these people. `onUse` is called in each query, and
-  /// whenever the name of a row is read or changed.
+  /// Makes a model of a database with these people. `joined` is asked in each query who has joined since.
+  /// `onUse` is called in each query, and whenever the name of a row is read or changed.
   public let makeModel:
-    @MainActor @Sendable (_ people: [Person], _ onUse: @escaping @Sendable () -> Void) -> Model
+    @MainActor @Sendable (
+      _ people: [Person], _ joined: @escaping @Sendable () -> [Person],
+      _ onUse: @escaping @Sendable () -> Void
+    ) -> Model
 
   public init(
     makeModel:
       @escaping @MainActor @Sendable (
-        _ people: [Person], _ onUse: @escaping @Sendable () -> Void
+        _ people: [Person], _ joined: @escaping @Sendable () -> [Person],
+        _ onUse: @escaping @Sendable () -> Void
       ) -> Model
   ) {
     self.makeModel = makeModel
