@@ -22,7 +22,9 @@ do {
   typealias Library = @Sendable (_ call: @Sendable (String) -> Void) -> Void
 
   func ask(_ id: Int, _ library: @escaping Library) async {
-    let answer = await directory.employee(id) { _, callback in library(callback) }
+    let answer = await directory.employee(id) { id, callback in
+      library { name in callback(id, name) }
+    }
     switch answer {
     case .employee(let id, let name): print("  employee \(id): \(name)")
     case .noAnswer: print("  employee \(id): no answer, and no task waits any more")
