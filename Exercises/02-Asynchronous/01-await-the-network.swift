@@ -1,20 +1,18 @@
 // Await the network
 //
-// The server takes seconds to answer. `readBlocking` holds its thread all that time. Here that is
-// the main actor's, so the app stands still.
+// The server takes seconds. `readBlocking` holds the main actor's thread, so the app stands still.
 //
 // Goal: `load(_:)` waits for the server without holding any thread.
 //
-// - It is `async throws` and asks `read` for the same path. `readBlocking` is never called.
+// - It is `async throws` and asks `read` for the same path, and never `readBlocking`.
 // - Each load asks the server once, and does not wait for another load.
 // - Until the answer comes, `names` stays and the main actor is free.
-// - When `load(_:)` returns, `names` holds its answer's lines. Loads that overlap may leave
-//   another's.
+// - When `load(_:)` returns, `names` holds its answer's lines, or those of one that overlaps.
 // - It throws the server's error as it is, cancelled or not, and leaves `names`.
 // - Cancelling its task ends its read, and no other.
-// - `names` is still read without waiting.
+// - `names` is read without waiting.
 //
-// Up to you: a load whose task is cancelled before it asks.
+// Up to you: loads that are cancelled before they ask.
 
 // MARK: - Given
 

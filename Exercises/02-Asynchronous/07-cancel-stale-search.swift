@@ -1,7 +1,7 @@
 // Cancel a stale search
 //
-// A search field calls `queryChanged(to:)` at every key. A person types "a", then "ad". If the
-// server takes longer over "a", its answer comes last, and the screen shows the wrong people.
+// A search field calls `queryChanged(to:)` at every key. A person types "a", then "ad". If "a"
+// takes longer, its answer comes last, and the wrong people show.
 //
 // Goal: the screen shows the newest query's result.
 //
@@ -11,8 +11,8 @@
 // - A cancelled search shows no message, for any error that it ends with.
 // - The newest search changes `names` and `message` as now.
 //
-// Up to you: older names until then; an empty or repeated query; whether a query asks whose next key
-// comes at once; `CancellationError` without a cancellation.
+// Up to you: older names until then; an empty or repeated query; one whose next key comes at once;
+// `CancellationError` without a cancellation.
 
 import Observation
 

@@ -1,7 +1,6 @@
 // What ends the program
 //
-// `PromisedName` is awaited by callers, and kept once. A second name is a bug, and ends the program. The test
-// below misuses nothing.
+// `PromisedName` is awaited by callers, and kept once. A second name ends the program. The test below misuses nothing.
 //
 // Goal: a suite that passes with every right `PromisedName` and fails, at an expectation, with every wrong one. A right
 // one promises:
@@ -11,7 +10,7 @@
 // - `keep` with an empty name does so too.
 //
 // Free are the status or signal, and the words. Wrong ones break one promise each; with the right use, none hangs or
-// traps. An exit test's closure ends with success by itself: `exit` is refused.
+// traps. An exit test succeeds without `exit`.
 // Given: Checks/11-Testing/09-what-ends-the-program/Component.swift.
 
 import Testing

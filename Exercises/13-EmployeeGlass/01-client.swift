@@ -1,7 +1,6 @@
 // The client
 //
-// The app reads all that a server sends, on the actor that asks. An error page “makes no sense”, and some cursors lead
-// nowhere.
+// The app reads all that a server sends, on the actor that asks. Some cursors lead nowhere.
 //
 // Goal: `HTTPEmployeeService` asks for what it wants, off the caller's actor, and takes no other answer.
 //

@@ -1,6 +1,6 @@
 // The repository
 //
-// Two windows load twice, and stay empty until the last page.
+// Windows load twice, and stay empty meanwhile.
 //
 // Goal: Windows share one load, and show rows as they come.
 //

@@ -7,8 +7,8 @@
 //
 // - Each call asks each question once, and no question waits for another's answer.
 // - It returns a page of all three answers, or throws.
-// - If one fails, its error is thrown, after answers that are read before it. Questions that are
-//   open then are cancelled. If several fail, any of their errors is right.
+// - If one fails, its error is thrown, after answers that are read before it. Open questions are
+//   cancelled then. If several fail, any error is right.
 // - When the caller is cancelled, so are the open questions.
 // - At the end no question is running, not even one that ignores its cancellation.
 //

@@ -1,14 +1,13 @@
 // Hand the clock
 //
-// `DebouncedSearch` searches 300 milliseconds after the last key. The clock below stands still.
+// `DebouncedSearch` waits for the last key. The clock below stands still.
 //
 // Goal: a suite that passes with every right `DebouncedSearch` and fails, at an expectation, with every wrong one. A
 // right one promises:
-// - A call's text is searched for once, 300 milliseconds after it came, if no other has come by then.
+// - A call's text is searched for once, after 300 milliseconds, if no other has come by then.
 // - A text that a newer one has replaced is never searched for.
 // - A text whose call is cancelled is never searched for, and takes no newer one with it.
-// - Each call sleeps once for 300 milliseconds, on its clock, and returns when its text has been searched for, or will
-//   not be.
+// - Each call sleeps once for 300 milliseconds, on its clock, and returns when that is decided.
 //
 // A call sleeps before it leaves the main actor. Replaced sleeps may be cancelled. Wrong ones break one promise each.
 // Given: Checks/11-Testing/04-hand-the-clock/Component.swift.

@@ -1,17 +1,17 @@
 // Avatars in a task group
 //
-// The function below downloads all avatars at the same time, 800 for a company of 800. And if one
-// download fails, the others go on.
+// The function below downloads all avatars at the same time, 800 for a company of 800. If one
+// fails, the others go on.
 //
 // Goal: `loadAvatars` downloads at most `limit` avatars at the same time.
 //
-// - As long as some are left, no fewer: as soon as one ends, the next begins. `limit` is at least 1.
+// - While some are left, no fewer: as soon as one ends, the next begins. `limit` is at least 1.
 // - Each is downloaded once, and returned in the order of `ids`.
 // - The first failure cancels the others, and its error is thrown. No download begins then.
 // - When the caller is cancelled, so are the downloads. The call throws, or returns all avatars.
 // - At the end no download is running, not even one that ignores its cancellation.
 //
-// `ids` may be empty, and holds no id twice.
+// `ids` may be empty, without doubles.
 
 // MARK: - Given
 

@@ -1,7 +1,7 @@
 // Rows as they arrive
 //
-// A large directory comes row by row. The code below waits for the last row before it shows the
-// first, and reads everything where one page is wanted.
+// A directory comes row by row. The code below waits for the last row before it shows the
+// first, and reads more than one page.
 //
 // Goal: `load` shows each name as soon as it arrives.
 //

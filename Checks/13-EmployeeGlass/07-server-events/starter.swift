@@ -1,6 +1,6 @@
 // Server-sent events
 //
-// The server tells of changes as events, in pieces of bytes that end anywhere. The app misses many of them.
+// The server tells of changes as events, in pieces of bytes that end anywhere. The app misses many.
 //
 // Goal: `ServerEvents` gives its reader each event of the stream.
 //
@@ -8,8 +8,8 @@
 // - An event that is split over pieces is given once it is whole.
 // - A piece that completes no event does not end the sequence.
 // - The next piece is asked for once no event is ready.
-// - An error of the pieces or the parser is thrown after all events before it.
-// - So are events in the very piece with which the parser throws.
+// - An error of the pieces is thrown after the events before it.
+// - So is the parser's, also within one piece.
 // - What is not whole when the pieces end is no event.
 // - Each iterator reads for itself.
 //

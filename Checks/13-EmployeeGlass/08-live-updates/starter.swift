@@ -1,6 +1,6 @@
 // Live updates
 //
-// A connection ends: the app asks again at once, missing events.
+// A connection ends: the app misses events.
 //
 // Goal: The app hears every event, also those while disconnected.
 //
@@ -14,7 +14,7 @@
 // - Cancelling ends connection and waiting, and is not told.
 //
 // Up to you: a silent connection's error, `.lost` at 204, a lone `retry`, events without id,
-// whether a first connection counts.
+// whether the first counts.
 
 import Foundation
 import Synchronization

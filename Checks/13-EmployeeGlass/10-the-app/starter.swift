@@ -1,6 +1,6 @@
 // The app
 //
-// Type in one window: the other searches too. Close both, or leave the app: it listens on.
+// Type in one window: the other searches too. Close both: the app listens on.
 //
 // Goal: Each window has a model of its own, while it is open; all share the repository.
 //
@@ -11,8 +11,8 @@
 // - In the background a window keeps what it shows, and follows no changes; back again, it shows what it missed.
 // - An `.inactive` window follows changes, as an `.active` one.
 //
-// Up to you: all but `EmployeeGlassApp`, its `init(repository:)`, and a window around `DirectoryView`; previews make a
-// `DirectoryWindow(repository:)`.
+// Up to you: all but `EmployeeGlassApp` and its `init(repository:)`. Previews use `DirectoryWindow(repository:)`, which
+// has `DirectoryView`.
 
 import SwiftUI
 
