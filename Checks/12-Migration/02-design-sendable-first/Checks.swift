@@ -91,6 +91,11 @@ struct DesignSendableFirstChecks {
     let expected = Self.many.map { $0.id == 7 ? newName : $0 }
     #expect(next == expected, "The employee with the id 7 is there twice, and both are replaced.")
     #expect(nextVersion == 9, "Each change has a version of its own.")
+    let moved = Subject.Employee(id: 7, name: Self.many[1].name, department: "Looms")
+    let employees = makeSubject().replacing(Self.many, 8, moved).after.employees()
+    #expect(
+      employees == Self.many.map { $0.id == 7 ? moved : $0 },
+      "The new one has the name of the old one, and another department.")
   }
 
   @Test("`replacing(_:)` counts the version up by one, and adds none")
@@ -123,6 +128,10 @@ struct DesignSendableFirstChecks {
     #expect(
       left.count == 3,
       "Two versions of an employee are equal, so a screen selects the same row after a reload.")
+    let first = Subject.Employee(id: 0, name: "Joan", department: "Looms")
+    let renamed = Subject.Employee(id: 0, name: "Jo", department: "Looms")
+    let one = makeSubject().setOf([first, renamed])
+    #expect(one.count == 1, "So are those with the id 0.")
     _ = await load(service)
     _ = await rename(7, "Augusta")
     _ = await load(service)

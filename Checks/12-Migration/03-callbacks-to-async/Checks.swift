@@ -113,6 +113,10 @@ struct CallbacksToAsyncChecks {
     #expect(
       halves == [.failure("unreadable"), .failure("unreadable")],
       "One of two employees cannot be read, so the roster cannot.")
+    let nothings = await fetched(self.client(answering: ""))
+    #expect(
+      nothings == [.failure("unreadable"), .failure("unreadable")],
+      "An answer without a byte is no roster, not even an empty one.")
   }
 
   @Test(

@@ -106,6 +106,16 @@ struct DefaultIsolationChecks {
     _ = await heard(6)
     let snapshot = service.snapshot()
     #expect(snapshot == "2 ", "Two loads were on their way, and the second one ended later.")
+    let rosters = [Self.roster, Self.roster.replacing("Grace", with: "Amazing")]
+    for (number, roster) in rosters.enumerated() {
+      service.load()
+      await answer(2 + number, Data(roster.utf8))
+      _ = await heard(9 + 3 * number)
+    }
+    let renamed = service.snapshot()
+    #expect(
+      renamed == "4 Amazing Ada",
+      "The last load brought the same two employees, and one of them has another name.")
   }
 
   @Test("A rename shows what the server has made of it, in the newest snapshot")
