@@ -100,23 +100,6 @@ public func workEnds(within turns: Int = 1_000) async -> Bool {
   return await QuietWait.end(turns: turns) { false } != .endless
 }
 
-/// Gives other work its turn until nothing is left to run but jobs that the caller holds.
-///
-/// - Parameter held: How many jobs block their threads by now, until the caller lets them go. A machine of two
-///   processors has a thread for one of them and for the others.
-/// - Warning: All that is at work in this process counts, other suites too: ask in an exit test. It gives up where work
-///   goes on and on.
-@MainActor
-public func otherWorkEnds(held: Int) async {
-  guard JobsInFlight.areCounted else {
-    _ = await QuietWait.end(turns: 1_000) { false }
-    return
-  }
-  for _ in 0..<turnsWithNews {
-    if await JobsInFlight.nextChange(but: held) { return }
-  }
-}
-
 /// Gives other work its turn until nothing is left to run, and counts the jobs that this takes.
 ///
 /// - Returns: The number, the caller's own jobs between two turns included; or nil where jobs are not counted,

@@ -40,22 +40,19 @@ enum JobsInFlight {
   /// Suspends the caller, and resumes it when another task has begun a job meanwhile or when no job
   /// is left.
   ///
-  /// - Parameter held: How many jobs block their threads until the caller lets them go.
-  /// - Returns: Whether no other job was left at that moment, the caller's own aside.
+  /// - Returns: Whether no job was left at that moment, the caller's own aside.
   @MainActor
-  static func nextChange(but held: Int = 0) async -> Bool {
+  static func nextChange() async -> Bool {
     let before = total
     return await withCheckedContinuation { continuation in
-      look(since: before, but: held, continuation)
+      look(since: before, continuation)
     }
   }
 
   /// Looks from the main queue, where no job runs meanwhile: the caller's has ended by then.
-  private static func look(
-    since before: Int, but held: Int, _ continuation: CheckedContinuation<Bool, Never>
-  ) {
+  private static func look(since before: Int, _ continuation: CheckedContinuation<Bool, Never>) {
     DispatchQueue.main.async {
-      if count <= held {
+      if count == 0 {
         continuation.resume(returning: true)
       } else if total != before {
         continuation.resume(returning: false)
@@ -64,11 +61,11 @@ enum JobsInFlight {
         // see.
         let isLate = waiting.withLock { waiting in
           // Asked once: a job that ends from here on finds the look in the list.
-          let isLate = count <= held
-          if !isLate { waiting.append { look(since: before, but: held, continuation) } }
+          let isLate = count == 0
+          if !isLate { waiting.append { look(since: before, continuation) } }
           return isLate
         }
-        if isLate { look(since: before, but: held, continuation) }
+        if isLate { look(since: before, continuation) }
       }
     }
   }

@@ -19,7 +19,6 @@ struct OfflineChecks {
       var isHeld = false
       /// How often people were touched while questions waited.
       var touches = 0
-      var atNextRoster: (@Sendable () -> Void)?
     }
 
     private let state: Mutex<State>
@@ -46,14 +45,7 @@ struct OfflineChecks {
 
     /// Whether one roster after another was made while questions waited. It lets them go: such a loop ends with the load.
     var makesRosters: Bool { state.withLock { $0.touches > 300 } }
-    /// Calls a function once, when a roster is made next, on the thread on which it is made.
-    func atNextRoster(_ work: @escaping @Sendable () -> Void) {
-      state.withLock { $0.atNextRoster = work }
-    }
     func work(_ people: Int) {
-      // Where one person is looked up, the data layer is at work: there nothing may be held.
-      let atNextRoster = state.withLock { state in people > 1 ? state.atNextRoster.take() : nil }
-      atNextRoster?()
       let isTooMuch = state.withLock { state in
         if state.isHeld { state.touches += 1 }
         return state.isHeld && state.touches > 300
