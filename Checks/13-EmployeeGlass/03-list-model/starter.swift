@@ -8,7 +8,7 @@
 // - A window that closes stops following and showing, and the load goes on.
 // - `.loaded`: there are rows, however old.
 // - `.failed`: no employees, no load, and a problem.
-// - `.noEmployees` and `.noMatches`: otherwise, a load has ended, and the snapshot is of its version.
+// - `.noEmployees` and `.noMatches`: otherwise, a load has ended, and the snapshot has `state`'s version.
 // - `.loading` with progress: anything else.
 // - `isOld`: people and a problem. `isIncomplete`: and not all employees ever came.
 // - The button returns at once. Pulling returns when the load has ended.
