@@ -48,6 +48,39 @@ extension MinimalToCompleteChecks {
       that thread had set was gone afterwards. Is one lock held from the read of both until the write?
       """)
   }
+
+  @Test(
+    "A line is logged where the level is at least `logLevel`: also while another thread sets it",
+    .enabled(if: SingleStepping.isPossible, "needs: stepping"))
+  func whileTheLevelIsSet() async {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "One thread set the level, and another one logged. The program has ended, or waits for ever."
+    ) { [verdict = verdict as ExitTestVerdict] in
+      let log = makeSubject()
+      let asked = Atomic(0)
+      let logged = Atomic(0)
+      log.setLevel(.error)
+      log.setHandler { _ in logged.add(1, ordering: .relaxed) }
+      SingleStepping.other.launch {
+        log.log(.error) { "" }
+        asked.add(1, ordering: .relaxed)
+      }
+      let set = log.setLevel
+      SingleStepping.run(lettingOtherWork: 1_500) { set(.error) }
+      _ = SingleStepping.other.finish()
+      verdict.end(isWrong: asked.load(ordering: .relaxed) != logged.load(ordering: .relaxed))
+    }
+    guard let result else { return }
+    let isWrong = verdict.isWrong(in: result.standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      One thread was interrupted again and again while it set the level to `error`, and another thread logged errors \
+      meanwhile. Not each of them has reached the handler. What is logged while a lock is held has to wait for it.
+      """)
+  }
 }
 
 /// Handlers that say which of them is called.

@@ -99,16 +99,22 @@ struct MinimalToCompleteChecks {
       // The level and the handler are those that the first handler has set.
       log.log(.info) { "later" }
       let logged = lines.all.map { $0.dropFirst("00:00:00.000 ".count) }
+      let nested = SynchronizedArray<String>()
+      log.setHandler { line in
+        nested.append(line)
+        if nested.all.count < 5 { log.log(.error) { "again" } }
+      }
+      log.log(.error) { "first" }
       verdict.end(
         isWrong: logged != ["error: first", "info: from the handler", "info: later"]
-          || log.level() != .info)
+          || log.level() != .info || nested.all.count != 5)
     }
     let isWrong = verdict.isWrong(in: try #require(result).standardOutputContent)
     #expect(
       isWrong == false,
       """
-      The handler is the app's: it may log itself, while the line that it was called with is on its way. That `log` \
-      returns when its own line was handed on. And what the handler has set stays.
+      The handler is the app's: it may log itself, while the line that it was called with is on its way, and is called \
+      with that line too. That `log` returns when its own line was handed on. And what the handler has set stays.
       """
     )
   }

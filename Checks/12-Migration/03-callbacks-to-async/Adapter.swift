@@ -74,7 +74,10 @@ private final class Transport: CallbacksToAsync::RosterTransport {
     completion: @escaping @Sendable (Result<Data, any Error>) -> Void
   ) {
     let server = server
-    answer { completion(result(server("PUT \(path)", body))) }
+    answer {
+      // An error of the module's own, as the app's offline transport has.
+      completion(result(server("PUT \(path)", body), else: CallbacksToAsync::RosterError.offline))
+    }
   }
 
   private func answer(_ body: @escaping @Sendable () -> Void) {
@@ -85,6 +88,8 @@ private final class Transport: CallbacksToAsync::RosterTransport {
   }
 }
 
-private func result(_ data: Data?) -> Result<Data, any Error> {
-  data.map { .success($0) } ?? .failure(URLError(.notConnectedToInternet))
+private func result(
+  _ data: Data?, else error: any Error = URLError(.notConnectedToInternet)
+) -> Result<Data, any Error> {
+  data.map { .success($0) } ?? .failure(error)
 }

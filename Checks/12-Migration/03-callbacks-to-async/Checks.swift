@@ -1,5 +1,6 @@
 import CallbacksToAsyncAdapter
 import CallbacksToAsyncSubject
+import Dispatch
 import Foundation
 import Testing
 import WorkshopSupport
@@ -18,15 +19,22 @@ struct CallbacksToAsyncChecks {
     [{"id":41,"name":"Grace","department":"Compilers"},{"id":7,"name":"Ada","department":"Engines"}]
     """
   private static let employees = ["41 Grace, Compilers", "7 Ada, Engines"]
+  /// The server is not there once this is set.
+  private let isAway = AtomicFlag()
 
   /// A client whose server has a roster, and answers each save with the name in capitals.
+  ///
+  /// - Parameter held: What the server's threads wait for.
   private func client(
-    answering answer: String? = roster, on place: Subject.Place = .itsOwnThread
+    answering answer: String? = roster, on place: Subject.Place = .itsOwnThread,
+    held: DispatchSemaphore? = nil
   ) -> Subject.Client {
-    let requests = requests
+    let (requests, isAway) = (requests, isAway)
     let (places, lines) = (places, lines)
     let server: Subject.Server = { request, body in
       requests.append(request)
+      held?.wait()
+      guard !isAway.isSet else { return nil }
       guard let answer else { return nil }
       guard let body else { return Data(answer.utf8) }
       return answer == "?"
@@ -135,6 +143,60 @@ struct CallbacksToAsyncChecks {
       "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
   }
 
+  @Test("`fetchRoster()` throws where the server was there before, and is not there any more")
+  func offlineLater() async {
+    let client = client()
+    let before = await fetched(client)
+    #expect(before == [.employees(Self.employees), .employees(Self.employees)])
+    isAway.set()
+    let after = await fetched(client)
+    #expect(
+      after == [.failure("offline"), .failure("offline")],
+      "A roster was fetched before, and the caller wants to know that this time none was.")
+  }
+
+  @Test("Requests stay as they are: each call asks, also while other calls wait for their answers")
+  func sideBySide() async {
+    let held = DispatchSemaphore(value: 0)
+    let client = client(held: held)
+    let outcomes = SynchronizedArray<Subject.Outcome>()
+    let awaiting = [
+      Task { outcomes.append(await client.fetch()) },
+      Task { outcomes.append(await client.fetch()) },
+      Task { outcomes.append(await client.save(7, "Augusta")) },
+    ]
+    client.fetchCallingBack { outcomes.append($0) }
+    client.saveCallingBack(7, "Augusta") { outcomes.append($0) }
+    for _ in 0..<3_000 where requests.all.count < 5 { await leaveTheMainActor() }
+    #expect(
+      requests.all.sorted()
+        == ["GET /employees", "GET /employees", "GET /employees"]
+        + ["PUT /employees/7", "PUT /employees/7"],
+      "Three rosters and two saved employees were asked for, and none was answered.")
+    for _ in 1...5 { held.signal() }
+    for task in awaiting { await task.value }
+    for _ in 0..<3_000 where outcomes.all.count < 5 { await leaveTheMainActor() }
+    #expect(outcomes.all.count { $0 == .employees(Self.employees) } == 3)
+    #expect(outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 2)
+  }
+
+  @Test(
+    "`fetchRoster(completion:)` and `save(_:completion:)` call back, also when nobody holds the client any more"
+  )
+  func heldByItsCalls() async {
+    let outcomes = SynchronizedArray<Subject.Outcome>()
+    // Many clients: of one, a call might have begun before the client is let go.
+    for _ in 1...25 {
+      client().fetchCallingBack { outcomes.append($0) }
+      client().saveCallingBack(7, "Augusta") { outcomes.append($0) }
+    }
+    for _ in 0..<3_000 where outcomes.all.count < 50 { await leaveTheMainActor() }
+    #expect(outcomes.all.count { $0 == .employees(Self.employees) } == 25)
+    #expect(
+      outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 25,
+      "A client was made for one call, and the caller waits for its answer.")
+  }
+
   @Test("Requests stay as they are, for a cancelled task too: it asks and gets what any other gets")
   func cancelled() async {
     let client = client()
@@ -150,6 +212,7 @@ struct CallbacksToAsyncChecks {
   func callsBackOnce() async {
     for (answer, place) in [
       (Self.roster, Subject.Place.itsOwnThread), (nil, .itsOwnThread), (Self.roster, .mainActor),
+      (nil, .mainActor), ("?", .mainActor),
     ] {
       let client = client(answering: answer, on: place)
       let places = SynchronizedArray<Bool>()
@@ -183,5 +246,12 @@ struct CallbacksToAsyncChecks {
 extension String {
   fileprivate var uppercasedName: String {
     replacingOccurrences(of: "Augusta", with: "AUGUSTA")
+  }
+}
+
+/// Goes through a queue of the system's, as the client may, and comes back.
+private func leaveTheMainActor() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .background).async { continuation.resume() }
   }
 }

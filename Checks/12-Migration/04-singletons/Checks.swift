@@ -16,6 +16,9 @@ struct SingletonsChecks {
     }
     let other = metrics.total("load")
     #expect(other == 0)
+    for _ in 1...70_000 { metrics.count("frame") }
+    let many = metrics.total("frame")
+    #expect(many == 70_000, "What happens with each frame happens often.")
   }
 
   @Test("A total has all events that were counted before, on whichever thread")
@@ -50,6 +53,14 @@ struct SingletonsChecks {
     let second = metrics.report()
     #expect(
       second == ["load: 1", "save: 1"], "The order is that of the events since the last report.")
+    _ = metrics.total("crash")
+    let nothing = metrics.report()
+    #expect(nothing == [], "Somebody has asked for a total. That is no event.")
+    _ = metrics.total("load")
+    for event in ["save", "load"] { metrics.count(event) }
+    let third = metrics.report()
+    #expect(
+      third == ["save: 1", "load: 1"], "The total of “load” was asked for before “save” happened.")
   }
 
   @Test("Each instance counts its own events, and the shared one is one instance")

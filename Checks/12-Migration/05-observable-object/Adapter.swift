@@ -14,6 +14,7 @@ public func makeSubject() -> Subject {
     return Subject.Model(
       reload: { model.reload() },
       setQuery: { model.query = $0 },
+      loadElsewhere: { service.load() },
       state: {
         Subject.State(
           shown: model.shown.Swift::map(\.name), isLoading: model.isLoading,
@@ -34,7 +35,7 @@ public func makeSubject() -> Subject {
   })
 }
 
-/// Answers at once.
+/// Answers when the check does.
 private final class Transport: ObservableObject::RosterTransport {
   let server: Subject.Server
 
@@ -43,7 +44,9 @@ private final class Transport: ObservableObject::RosterTransport {
   }
 
   func get(_ path: String, completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
-    completion(server().map { .success($0) } ?? .failure(URLError(.notConnectedToInternet)))
+    server { data in
+      completion(data.map { .success($0) } ?? .failure(URLError(.notConnectedToInternet)))
+    }
   }
 
   func put(

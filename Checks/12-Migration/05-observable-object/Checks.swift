@@ -26,18 +26,21 @@ struct ObservableObjectChecks {
   /// Whether the server has another roster.
   private let isGrown = AtomicFlag()
   private let gate = SearchGate()
-  /// A word for each request.
-  private let requests = SynchronizedArray<String>()
+  /// Requests are answered when the check does, once this is set.
+  private let isSlow = AtomicFlag()
+  /// A closure for each request, which answers it.
+  private let requests = SynchronizedArray<@Sendable (Data?) -> Void>()
   /// Whether each search has been on the main actor.
   private let searches = SynchronizedArray<Bool>()
 
   private func makeModel() -> Subject.Model {
     let (isAway, isBack, searches, gate) = (isAway, isBack, searches, gate)
-    let (isGrown, requests) = (isGrown, requests)
-    let server: Subject.Server = {
-      requests.append("roster")
-      guard !isAway.isSet || isBack.isSet else { return nil }
-      return Data((isGrown.isSet ? Self.grownRoster : Self.roster).utf8)
+    let (isGrown, isSlow, requests) = (isGrown, isSlow, requests)
+    let server: Subject.Server = { answer in
+      requests.append(answer)
+      guard !isSlow.isSet else { return }
+      guard !isAway.isSet || isBack.isSet else { return answer(nil) }
+      answer(Data((isGrown.isSet ? Self.grownRoster : Self.roster).utf8))
     }
     return makeSubject().makeModel(server) { line in
       guard line.contains("searching") else { return }
@@ -138,37 +141,102 @@ struct ObservableObjectChecks {
       "A person who pulls the list a second time wants what the server has now.")
   }
 
-  @Test("Only the newest search's employees are shown", arguments: [false, true])
-  func newest(isReload: Bool) async {
+  @Test("Loading is as it was: the spinner goes with the first of two answers, and each is heard")
+  func twoReloads() async {
+    let model = makeModel()
+    isSlow.set()
+    for number in 1...2 {
+      model.reload()
+      for _ in 0..<3_000 where requests.all.count < number { await leaveTheMainActor() }
+    }
+    #expect(requests.all.count == 2)
+    guard let first = requests.all.first, let second = requests.all.last else { return }
+    second(Data(Self.roster.utf8))
+    let loaded = await settles(model, to: Self.all)
+    #expect(loaded == Self.all, "One of two requests was answered.")
+    first(nil)
+    let failed = State(shown: Self.all.shown, isLoading: false, message: "offline")
+    let after = await settles(model, to: failed)
+    #expect(after == failed, "The older request has failed, after the newer one was answered.")
+  }
+
+  @Test(
+    "The results are as they were: a search is in the service's roster, which other screens load too"
+  )
+  func loadedElsewhere() async {
+    let model = await loaded()
+    let found = State(shown: ["Gwen"], isLoading: false, message: nil)
+    model.setQuery("gw")
+    let before = await settles(model, to: found)
+    #expect(before == found)
+    model.setQuery("a")
+    isGrown.set()
+    model.loadElsewhere()
+    await workHasEnded()
+    model.setQuery("gw")
+    let both = State(shown: ["Gwen", "Gwyn"], isLoading: false, message: nil)
+    let after = await settles(model, to: both)
+    #expect(after == both, "Another screen has loaded a roster with one more of this name.")
+  }
+
+  @Test("The results are as they were: an employee who has a new name is shown with it")
+  func renamed() async {
+    let model = await loaded()
+    isSlow.set()
+    model.reload()
+    for _ in 0..<3_000 where requests.all.count < 2 { await leaveTheMainActor() }
+    requests.all.last?(Data(Self.roster.replacing("Grace", with: "Amazing").utf8))
+    let renamed = State(
+      shown: ["Amazing Hopper", "Ada", "Gwen"], isLoading: false, message: nil)
+    let after = await settles(model, to: renamed)
+    #expect(after == renamed, "The same three employees, and one of them has another name.")
+  }
+
+  @Test("Only the newest search's employees are shown", arguments: ["query", "reload", "failure"])
+  func newest(later: String) async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       "A search began while another one took long, and the program has ended."
-    ) { @MainActor [verdict = verdict as ExitTestVerdict, isReload = isReload as Bool] in
+    ) { @MainActor [verdict = verdict as ExitTestVerdict, later = later as String] in
       // A search is held on its thread, which a program of its own may do.
       let checks = ObservableObjectChecks()
-      verdict.end(isWrong: await checks.showsAnOlderSearch(isReload: isReload))
+      verdict.end(isWrong: await checks.showsAnOlderSearch(than: later))
     }
     guard let result else { return }
     let isWrong = verdict.isWrong(in: result.standardOutputContent)
-    #expect(
-      isWrong == false,
-      isReload
-        ? "The search in the older roster took longer than the one in the newer roster, and came last."
-        : "The search for “gw” took longer than the one for “ada”, and came last.")
+    let why =
+      switch later {
+      case "query": "The search for “gw” took longer than the one for “ada”, and came last."
+      case "reload":
+        "The search in the older roster took longer than the one in the newer roster, and came last."
+      default: "The search for “gw” took long, and meanwhile a reload failed. No search is newer."
+      }
+    #expect(isWrong == false, "\(why)")
   }
 
-  /// Whether a search that takes long replaces what a newer one has found: for another query, or in a newer roster.
-  private func showsAnOlderSearch(isReload: Bool) async -> Bool {
+  /// Whether something else is shown in the end than the newest search has found, while an older one takes long: for
+  /// another query, or in an older roster. A reload that fails searches for nothing.
+  private func showsAnOlderSearch(than later: String) async -> Bool {
     let model = await loaded()
     gate.holdsNext.set()
-    if isReload { model.reload() } else { model.setQuery("gw") }
+    if later == "reload" { model.reload() } else { model.setQuery("gw") }
     for _ in 0..<3_000 where !gate.holds.isSet { await leaveTheMainActor() }
     isGrown.set()
-    if isReload { model.reload() } else { model.setQuery("ada") }
+    let newest: State
+    switch later {
+    case "query":
+      model.setQuery("ada")
+      newest = State(shown: ["Ada"], isLoading: false, message: nil)
+    case "reload":
+      model.reload()
+      newest = State(shown: ["Gwen", "Gwyn"], isLoading: false, message: nil)
+    default:
+      isAway.set()
+      model.reload()
+      newest = State(shown: ["Gwen"], isLoading: false, message: "offline")
+    }
     // Where searches wait for each other, this one is not shown before the first is let go.
-    let newest = State(
-      shown: isReload ? ["Gwen", "Gwyn"] : ["Ada"], isLoading: false, message: nil)
     for _ in 0..<100 where model.state() != newest { await leaveTheMainActor() }
     gate.letGo()
     // However busy the machine is, the held search ends, and what it found is shown or left out.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What the checks may do with the learner's model.
 public struct Subject: Sendable {
-  /// Answers a request for the roster: the bytes, or nil where the server is not there.
-  public typealias Server = @Sendable () -> Data?
+  /// Answers a request for the roster, at once or later: the bytes, or nil where the server is not there.
+  public typealias Server = @Sendable (_ answer: @escaping @Sendable (Data?) -> Void) -> Void
 
   /// A model, and a closure that is called with each line that the module logs, where it is logged.
   public let makeModel:
@@ -21,6 +21,8 @@ public struct Subject: Sendable {
   public struct Model: Sendable {
     public let reload: @MainActor @Sendable () -> Void
     public let setQuery: @MainActor @Sendable (String) -> Void
+    /// Loads the roster without the model, as another screen does.
+    public let loadElsewhere: @MainActor @Sendable () -> Void
     public let state: @MainActor @Sendable () -> State
     /// Calls the closure before the property of this name changes for the next time.
     public let watch: @MainActor @Sendable (String, @escaping @Sendable () -> Void) -> Void
@@ -28,11 +30,13 @@ public struct Subject: Sendable {
     public init(
       reload: @escaping @MainActor @Sendable () -> Void,
       setQuery: @escaping @MainActor @Sendable (String) -> Void,
+      loadElsewhere: @escaping @MainActor @Sendable () -> Void,
       state: @escaping @MainActor @Sendable () -> State,
       watch: @escaping @MainActor @Sendable (String, @escaping @Sendable () -> Void) -> Void
     ) {
       self.reload = reload
       self.setQuery = setQuery
+      self.loadElsewhere = loadElsewhere
       self.state = state
       self.watch = watch
     }

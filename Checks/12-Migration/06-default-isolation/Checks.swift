@@ -93,6 +93,7 @@ struct DefaultIsolationChecks {
       "The server has sent what is no roster, and the network is there.")
     let isIdle = !service.isLoading()
     #expect(isIdle)
+    #expect(!places.all.contains(false), "Screens say what has failed.")
   }
 
   @Test("A snapshot's version is one more than the last")
@@ -146,6 +147,7 @@ struct DefaultIsolationChecks {
     await answer(1, nil)
     let all = await heard(4)
     #expect(all.dropFirst(3) == ["rename: offline"])
+    #expect(!places.all.contains(false), "A screen says what has failed.")
     let snapshot = service.snapshot()
     #expect(snapshot == "1 Grace Ada")
   }
@@ -160,10 +162,17 @@ struct DefaultIsolationChecks {
     await answer(1, Data(#"{"id":7,"name":"AUGUSTA","department":"Engines"}"#.utf8))
     _ = await heard(6)
     await answer(2, Data("[]".utf8))
-    let callers = await heard(9).filter { $0.hasPrefix("rename") || $0.hasPrefix("load") }
+    let all = await heard(9).dropFirst(3)
     #expect(
-      callers == ["load: 1 Grace Ada", "rename: AUGUSTA", "load: 3 "],
+      all.filter { $0.hasPrefix("rename") || $0.hasPrefix("load") } == [
+        "rename: AUGUSTA", "load: 3 ",
+      ],
       "A screen that waits for its completion handler would wait for ever.")
+    #expect(
+      all == [
+        "delegate: 2 Grace AUGUSTA", "observer: 2 []", "rename: AUGUSTA",
+        "delegate: 3 ", "observer: 3 []", "load: 3 ",
+      ], "The delegate and the observers are still there, and hear of both snapshots.")
   }
 
   @Test("An unknown id fails before `rename` returns")

@@ -153,6 +153,7 @@ struct CallerIsolationChecks {
   func callsBackOnce() async {
     for (answer, place) in [
       (Self.roster, Subject.Place.itsOwnThread), (nil, .itsOwnThread), (Self.roster, .mainActor),
+      (nil, .mainActor), ("?", .mainActor),
     ] {
       let client = client(answering: answer, on: place)
       let places = SynchronizedArray<Bool>()

@@ -9,18 +9,21 @@ nonisolated public func makeSubject() -> Subject {
     let cache = Swift6Mode::PhotoCache(capacity: capacity)
     return Subject.Cache(
       photo: { id, completion in
-        cache.photo(of: employee(id)) { data in
+        cache.photo(of: employee(id, named: "Ada Lovelace")) { data in
           completion(data.map { String(decoding: $0, as: UTF8.self) })
         }
       },
-      keep: { photo, id in cache.keep(Data(photo.utf8), of: employee(id)) },
+      keep: { photo, id in cache.keep(Data(photo.utf8), of: employee(id, named: "Ada Byron")) },
       trim: { ids in
-        cache.trim(to: Swift6Mode::RosterSnapshot(version: 1, employees: ids.map(employee)))
+        cache.trim(
+          to: Swift6Mode::RosterSnapshot(
+            version: 1, employees: ids.map { employee($0, named: "Ada King") }))
       },
       count: { cache.count })
   })
 }
 
-nonisolated private func employee(_ id: Int) -> Swift6Mode::Employee {
-  Swift6Mode::Employee(id: id, name: "", department: "")
+/// An employee whose name has changed since the photo was kept.
+nonisolated private func employee(_ id: Int, named name: String) -> Swift6Mode::Employee {
+  Swift6Mode::Employee(id: id, name: name, department: "")
 }

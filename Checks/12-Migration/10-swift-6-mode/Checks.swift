@@ -1,3 +1,4 @@
+import Dispatch
 import Swift6ModeAdapter
 import Swift6ModeSubject
 import Testing
@@ -39,8 +40,14 @@ struct Swift6ModeChecks {
       places.all == [false], "A screen that decodes a photo in its handler holds the main actor.")
     let other = await Self.photo(41, of: cache)
     #expect(other == "Grace")
-    let none = await Self.photo(12, of: cache)
+    let none = await withCheckedContinuation { continuation in
+      cache.photo(12) { photo in
+        places.append(MainActorProbe.isOnMainActor)
+        continuation.resume(returning: photo)
+      }
+    }
     #expect(none == nil, "No photo was kept.")
+    #expect(places.all == [false, false], "The second handler was told that there is no photo.")
     #expect(calls.all.count == 1)
     cache.keep("", 41)
     let empty = await Self.photo(41, of: cache)
@@ -49,6 +56,22 @@ struct Swift6ModeChecks {
     let count = another.count()
     let others = await Self.photo(7, of: another)
     #expect(count == 0 && others == nil, "Another cache was asked, where no photo was kept.")
+  }
+
+  @Test("A handler is called once: each of many, also when nobody holds the cache any more")
+  func manyHandlers() async {
+    let handed = SynchronizedArray<String>()
+    for _ in 1...50 {
+      let cache = Self.makeCache()
+      cache.keep("Ada", 7)
+      cache.keep("Grace", 41)
+      for id in [7, 41, 7] { cache.photo(id) { handed.append($0 ?? "none") } }
+    }
+    for _ in 0..<3_000 where handed.all.count < 150 { await leaveThisThread() }
+    let names = Dictionary(grouping: handed.all) { $0 }.mapValues(\.count)
+    #expect(
+      names == ["Ada": 100, "Grace": 50],
+      "Three handlers wait in each of 50 caches, and these are let go at once.")
   }
 
   @Test("A handler may use the cache")
@@ -183,5 +206,12 @@ struct Swift6ModeChecks {
       return await group.reduce(into: Set<Int>()) { $0.insert($1) }
     }
     #expect(counts == [8_050])
+  }
+}
+
+/// Goes through a queue of the system's, as the cache may, and comes back.
+private func leaveThisThread() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .background).async { continuation.resume() }
   }
 }
