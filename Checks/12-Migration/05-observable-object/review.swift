@@ -12,7 +12,7 @@ final class Model {
   var shown = [Person(id: 1, name: "Art")]
 }
 
-@MainActor func isHeard() -> Bool {
+@MainActor func isHeard(_ change: (Model) -> Void) -> Bool {
   let model = Model()
   var isHeard = false
   withObservationTracking {
@@ -20,8 +20,10 @@ final class Model {
   } onChange: {
     MainActor.assumeIsolated { isHeard = true }
   }
-  model.shown = [Person(id: 1, name: "Arthur")]
+  change(model)
   return isHeard
 }
 
-print(isHeard())
+let assigned = isHeard { $0.shown = [Person(id: 1, name: "Arthur")] }
+let inPlace = isHeard { $0.shown[0].name = "Arthur" }
+print(assigned, inPlace)
