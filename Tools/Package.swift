@@ -88,7 +88,9 @@ let package = Package(
     ),
     .target(
       name: "WorkshopEngine",
-      dependencies: ["CWorkshopSystem", "WorkshopDigest", "WorkshopPolicy"],
+      dependencies: [
+        "CWorkshopSystem", "WorkshopDigest", "WorkshopIntermediateLanguage", "WorkshopPolicy",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -108,10 +110,14 @@ let package = Package(
     .target(name: "CWorkshopSystem"),
     // Optimised in every build: hashing a module in a debug build would take longer than linking it.
     .target(name: "WorkshopDigest", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    // So is this: it reads megabytes.
+    .target(
+      name: "WorkshopIntermediateLanguage", swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .testTarget(
       name: "WorkshopEngineTests",
       dependencies: [
-        "CWorkshopSystem", "WorkshopDigest", "WorkshopEngine", "WorkshopPolicy",
+        "CWorkshopSystem", "WorkshopDigest", "WorkshopEngine",
+        "WorkshopIntermediateLanguage", "WorkshopPolicy",
         "WorkshopReader", "WorkshopStaffEngine", "WorkshopVerbs",
       ],
       swiftSettings: strict + syntaxSettings

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkshopIntermediateLanguage
 
 @testable import WorkshopEngine
 
@@ -63,12 +64,11 @@ extension Slow.Judging {
       """
 
     /// The lines that are found in code below the types.
-    private func lines(_ code: String) async throws -> [String] {
-      let source = Self.types + code
-      let request = judge.answerRequest(step, answer: try await judge.copy(of: source, named: step))
+    private func lines(_ code: String, types: String = Self.types) async throws -> [String] {
+      let source = types + code
+      var request = judge.answerRequest(step, answer: try await judge.copy(of: source, named: step))
       #expect(HeldAccess.isPossible(in: source))
-      // What the compiler refuses by itself proves nothing here.
-      _ = try await judge.compiler.object(request)
+      request.keepsLanguage = true
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       return try await judge.compiler.heldAccesses(request).map {
         lines[$0.line - 1].trimmingCharacters(in: .whitespaces)
@@ -160,7 +160,6 @@ extension Slow.Judging {
         "var worker = box.worker; await worker.work(); box.worker = worker",
         "var worker: Worker? = box.optional; await worker?.work(); box.optional = worker",
         "_ = await box.stream.next(isolation: #isolation)",
-        "_ = await open.stream.next(isolation: #isolation)",
         "var lines = box.lines; _ = await lines[0].next(isolation: #isolation)",
         "await withTaskGroup(of: Int.self) { group in _ = await group.next(); await group.waitForAll() }",
         "for await number in AsyncStream(unfolding: { 1 }).map({ $0 + 1 }) { box.numbers[0] = number }",
@@ -175,6 +174,32 @@ extension Slow.Judging {
       #expect(
         try await lines(
           "nonisolated(nonsending) func run(_ box: Box, _ open: Open) async { \(code) }") == [])
+    }
+
+    @Test("What a subclass could override is lent whole where no accessor of the answer lends a part")
+    func overridable() async throws {
+      let stream = """
+        nonisolated class Open {
+          var stream = AsyncStream { 1 }.makeAsyncIterator()
+        }
+        nonisolated(nonsending) func run(_ open: Open) async {
+          _ = await open.stream.next(isolation: #isolation)
+        }
+
+        """
+      #expect(try await lines(stream, types: "") == [])
+      let part = """
+        nonisolated final class Part: Open {
+          var streams = [AsyncStream { 1 }.makeAsyncIterator()]
+          override var stream: AsyncStream<Int>.Iterator {
+            _read { yield streams[0] }
+            _modify { yield &streams[0] }
+          }
+        }
+        """
+      #expect(
+        try await lines(stream + part, types: "")
+          == ["_ = await open.stream.next(isolation: #isolation)"])
     }
 
     @Test("A function of an answer's own that is called `next` may hand its iterator on")

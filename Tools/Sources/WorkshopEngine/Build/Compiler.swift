@@ -62,6 +62,8 @@ package struct Compiler: Sendable {
     var hasObjectPerSource = false
     /// Whether the compiler's words about code that it accepts are kept beside what it made.
     var keepsWarnings = false
+    /// Whether the intermediate language of what is compiled is kept beside its object.
+    var keepsLanguage = false
     /// What of its module a piece concerns; nil where that is not known, and may be all of it.
     var piece: Piece?
 
@@ -156,12 +158,15 @@ package struct Compiler: Sendable {
   }
 
   private static let warningsExtension = "warnings"
+  static let languageExtension = "sil"
 
   private func product(_ product: Product, _ request: Request) async throws -> URL {
     let modes = languageArguments(request)
     let testing = request.isTestable ? ["-enable-testing"] : []
     let parts = request.hasObjectPerSource ? ToolchainAssumptions.objectPerSource : []
-    let arguments = modes + testing + parts
+    let keepsLanguage = request.keepsLanguage && product != .module
+    let language = keepsLanguage ? ToolchainAssumptions.placesOfCode : []
+    let arguments = modes + testing + parts + language
     let sources = Self.arguments(of: request, for: product)
     var digests = try digests(of: request)
     if product == .module, let piece = request.piece { digests[0] = piece.interface }
@@ -172,7 +177,10 @@ package struct Compiler: Sendable {
     for (source, digest) in zip(request.sources, digests) { key += [source.fileStem, digest] }
     return try await cache.folder(product.rawValue, key: key) { draft in
       let out = draft.appendingPathComponent(request.module).path
-      let output = Self.output(of: request, for: product, at: out)
+      var output = Self.output(of: request, for: product, at: out)
+      if keepsLanguage {
+        output += [ToolchainAssumptions.languageBeside, "\(out).\(Self.languageExtension)"]
+      }
       let names = request.calls.namesDiagnostics ? ToolchainAssumptions.diagnosticNames : []
       let completion = try await frontend(
         output + sources + arguments + names, colour: request.colour,

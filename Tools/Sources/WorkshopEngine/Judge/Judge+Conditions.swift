@@ -47,6 +47,7 @@ extension Judge {
       step, answer: path, imports: try await companions(of: step) + component, colour: colour,
       digest: sha256(source))
     if step.member == nil { request.calls = calls }
+    request.keepsLanguage = looksForHeldAccesses(step, source: source)
     if step.isPiece { request.piece = try await piece(of: step, source: source) }
     var answer = CompiledAnswer(path: path, source: source, request: request)
     guard step.usesSwiftUI == true, source.contains("available") else { return answer }

@@ -1,3 +1,4 @@
+import WorkshopIntermediateLanguage
 import WorkshopPolicy
 
 /// Memory that an answer reaches past the compiler's checks.
@@ -38,6 +39,12 @@ extension Judge {
     }
   }
 
+  /// Whether an answer's intermediate language is read, so that it has to be kept.
+  func looksForHeldAccesses(_ step: Course.Step, source: String) -> Bool {
+    step.allows?.contains(PolicyRule.heldAccess.rawValue) != true
+      && HeldAccess.isPossible(in: source)
+  }
+
   /// A finding for each place where an answer lends a part of shared storage to a call that may be suspended.
   ///
   /// - Throws: when the toolchain cannot be run.
@@ -45,11 +52,7 @@ extension Judge {
     _ judging: Judging, _ request: Compiler.Request
   ) async throws -> [PolicyFinding] {
     let rule = PolicyRule.heldAccess
-    guard judging.step.allows?.contains(rule.rawValue) != true,
-      HeldAccess.isPossible(in: judging.answer.source)
-    else { return [] }
-    // What does not compile, another layer refuses.
-    _ = try await compiler.object(request)
+    guard request.keepsLanguage else { return [] }
     let lines = judging.answer.source.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return try await compiler.heldAccesses(request).map { access in

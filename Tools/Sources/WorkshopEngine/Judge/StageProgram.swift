@@ -132,8 +132,10 @@ extension Judge {
   private func solutionRequest(
     _ step: Course.Step, imports: [Compiler.Module]
   ) async throws -> Compiler.Request {
-    let copy = try await copy(of: layout.text(layout.solution(step)), named: step)
+    let text = try layout.text(layout.solution(step))
+    let copy = try await copy(of: text, named: step)
     var request = answerRequest(step, answer: copy, imports: imports)
+    request.keepsLanguage = looksForHeldAccesses(step, source: text)
     if step.member == nil { request.calls = .togetherNamed }
     return request
   }

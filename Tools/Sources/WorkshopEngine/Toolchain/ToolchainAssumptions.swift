@@ -102,6 +102,11 @@ package enum ToolchainAssumptions {
   /// Test: `HeldAccessTests.held`
   static let placesOfCode = ["-Xllvm", "-sil-print-debuginfo"]
 
+  /// Has a call that compiles write its intermediate language too. Otherwise nothing that uses `await` is compiled.
+  ///
+  /// Test: `HeldAccessTests.held`
+  static let languageBeside = "-sil-output-path"
+
   /// What stands in front of the name of a declaration, in a note of such a diagnostic. Without it a finding
   /// names nothing.
   ///
