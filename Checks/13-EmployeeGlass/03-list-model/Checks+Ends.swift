@@ -42,6 +42,8 @@ extension ListModelChecks {
       ended.append("the first")
     }
     try await isAsked(server, 2)
+    // The other window knows of the load.
+    _ = await workEnds()
     let second = Task {
       await other.window.pull()
       ended.append("that of another window")
