@@ -38,6 +38,17 @@ struct DelegateValuesChecks {
       areDelivered.wait()
     }
 
+    /// How often the board has changed after four reports to a busy main actor, two of them of one badge.
+    func changesOfFourReports() async -> Int {
+      monitor.see(7, in: "Library")
+      monitor.see(12, in: "Library")
+      monitor.see(7, in: "Canteen")
+      monitor.lose(12)
+      deliversToABusyMainActor()
+      await comesToRest()
+      return changeCount
+    }
+
     /// How often the board has changed.
     var changeCount: Int { changes.all.count }
   }
@@ -85,16 +96,15 @@ struct DelegateValuesChecks {
   func once() async {
     let building = Building()
     let other = Building()
-    building.monitor.see(7, in: "Library")
-    building.monitor.see(12, in: "Library")
-    building.monitor.see(7, in: "Canteen")
-    building.monitor.lose(12)
-    building.deliversToABusyMainActor()
-    await building.comesToRest()
-    let count = building.changeCount
+    var counts = [await building.changesOfFourReports()]
+    // On a machine with much to do, the main actor may get the reports one by one, so they are made in ten buildings.
+    for _ in 2...10 { counts.append(await Building().changesOfFourReports()) }
     #expect(
-      count == 4,
-      "The monitor made four reports, two of them of badge 7. The main actor was busy meanwhile.")
+      counts == Array(repeating: 4, count: 10),
+      """
+      Ten monitors made four reports each, two of them of badge 7. The main actor was busy meanwhile. These are the \
+      changes of the ten boards.
+      """)
     building.monitor.lose(99)
     await building.comesToRest()
     building.monitor.see(41, in: "Workshop")

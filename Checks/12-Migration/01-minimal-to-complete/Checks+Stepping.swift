@@ -13,7 +13,7 @@ extension MinimalToCompleteChecks {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       "One thread set the level, and another one the handler. The program has ended, or waits for ever."
-    ) { [verdict = verdict as ExitTestVerdict, stepped = stepped as String] in
+    ) { @MainActor [verdict = verdict as ExitTestVerdict, stepped = stepped as String] in
       let log = makeSubject()
       let isLost = AtomicFlag()
       log.setLevel(.warning)
@@ -57,7 +57,7 @@ extension MinimalToCompleteChecks {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       "One thread set the level, and another one logged. The program has ended, or waits for ever."
-    ) { [verdict = verdict as ExitTestVerdict] in
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
       let log = makeSubject()
       let asked = Atomic(0)
       let logged = Atomic(0)

@@ -5,6 +5,7 @@ import WorkshopSupport
 
 /// What the log did before the first step, and does after it.
 @Suite("Turn complete checking on", .serialized)
+@MainActor
 struct MinimalToCompleteChecks {
   private let log = makeSubject()
   private let lines = SynchronizedArray<String>()
@@ -83,7 +84,7 @@ struct MinimalToCompleteChecks {
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
-    ) { [verdict = verdict as ExitTestVerdict] in
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
       let log = makeSubject()
       let lines = SynchronizedArray<String>()
       log.setHandler { line in
@@ -124,7 +125,7 @@ struct MinimalToCompleteChecks {
     let verdict = ExitTestVerdict()
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
-    ) { [verdict = verdict as ExitTestVerdict] in
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
       let log = makeSubject()
       let lines = SynchronizedArray<String>()
       log.setHandler { lines.append($0) }

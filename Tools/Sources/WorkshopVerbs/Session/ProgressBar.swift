@@ -1,15 +1,20 @@
 import Foundation
 import WorkshopEngine
 
-/// A line on a terminal's standard error that says how far long work has come; silent elsewhere.
+/// A line on a terminal's standard error that says how far long work has come. Elsewhere it is silent, or says each
+/// tenth of very long work in a line of its own, for who reads the log of a machine that ended it.
 package struct ProgressBar {
   private var total: Int
+  private let saysTenths: Bool
+  private let start = ContinuousClock.now
+  private var tenth = 0
   private let isShown = isatty(2) == 1
   private var done = 0
   private var label = ""
 
-  package init(total: Int) {
+  package init(total: Int, saysTenths: Bool = false) {
     self.total = total
+    self.saysTenths = saysTenths
   }
 
   mutating func show(_ label: String) {
@@ -20,6 +25,7 @@ package struct ProgressBar {
   package mutating func set(_ done: Int, of total: Int, _ label: String) {
     (self.done, self.total, self.label) = (done, total, label)
     draw()
+    sayTenth()
   }
 
   mutating func advance() {
@@ -40,6 +46,13 @@ package struct ProgressBar {
     let filled = total == 0 ? 0 : 24 * done / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
     write("\r\u{1B}[K  \(bar) \(done)/\(total) \(label.prefix(40))")
+  }
+
+  private mutating func sayTenth() {
+    guard saysTenths, !isShown, total >= 500, 10 * done / total != tenth else { return }
+    tenth = 10 * done / total
+    let minutes = start.duration(to: .now).components.seconds / 60
+    StandardStreams.writeError("  \(done) of \(total) after \(minutes) min\n")
   }
 
   private func write(_ text: String) {
