@@ -120,6 +120,37 @@ struct MinimalToCompleteChecks {
     )
   }
 
+  @Test("A handler may log, and may set both: also where it waits for another thread that does")
+  func handlerWaits() async throws {
+    let verdict = ExitTestVerdict()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor [verdict = verdict as ExitTestVerdict] in
+      let log = makeSubject()
+      let other = ObservedThread()
+      let isHeldUp = AtomicFlag()
+      log.setHandler { line in
+        guard line.hasSuffix("first") else { return }
+        // Returns when the other thread has done that, or waits for a lock.
+        other.start {
+          log.setHandler { _ in }
+          log.setLevel(.info)
+          log.log(.info) { "from another thread" }
+        }
+        if !other.isDone { isHeldUp.set() }
+      }
+      log.log(.error) { "first" }
+      verdict.end(isWrong: isHeldUp.isSet)
+    }
+    let isWrong = verdict.isWrong(in: try #require(result).standardOutputContent)
+    #expect(
+      isWrong == false,
+      """
+      The handler is the app's. It waits for a thread that logs and sets both, and that thread waits for a lock that is \
+      held while the handler runs.
+      """)
+  }
+
   @Test("The code that makes a message may log, too")
   func messageLogs() async throws {
     let verdict = ExitTestVerdict()
@@ -133,10 +164,19 @@ struct MinimalToCompleteChecks {
         log.log(.warning) { "inner" }
         return "outer"
       }
+      log.log(.warning) {
+        log.setLevel(.error)
+        return "last"
+      }
       let logged = lines.all.map { $0.dropFirst("00:00:00.000 ".count) }
-      verdict.end(isWrong: logged != ["warning: inner", "error: outer"])
+      verdict.end(isWrong: logged != ["warning: inner", "error: outer", "warning: last"])
     }
     let isWrong = verdict.isWrong(in: try #require(result).standardOutputContent)
-    #expect(isWrong == false, "A message is made by the caller's code, which may log itself.")
+    #expect(
+      isWrong == false,
+      """
+      A message is made by the caller's code, which may log itself. It may set the level, too: its own line is logged \
+      where the level was low enough when `log` was called.
+      """)
   }
 }

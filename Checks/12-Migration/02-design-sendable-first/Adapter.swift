@@ -43,6 +43,11 @@ public func makeSubject() -> Subject {
         version: version, employees: employees.map(own))
       return (before: kept(before), after: kept(before.replacing(own(employee))))
     },
+    replacingEach: { employees, version, replacements in
+      let before = DesignSendableFirst::RosterSnapshot(
+        version: version, employees: employees.map(own))
+      return replacements.map { kept(before.replacing(own($0))) }
+    },
     sharedByCopies: { employee in
       let employee: DesignSendableFirst::Employee = own(employee)
       let snapshot = DesignSendableFirst::RosterSnapshot(version: 1, employees: [employee])
@@ -59,7 +64,8 @@ public func makeSubject() -> Subject {
     })
 }
 
-/// Whether a structure's property, where it can be set at all, is one for all copies.
+/// Whether a structure's property, where it can be set at all, is one for all copies: of one as it was made, or
+/// of one whose property has been set before.
 private func isShared<Root, Value: Swift::Equatable>(
   _ property: KeyPath<Root, Value>, by original: Root, setting value: Value
 ) -> Bool {
@@ -67,7 +73,11 @@ private func isShared<Root, Value: Swift::Equatable>(
   else { return false }
   var copy = original
   copy[keyPath: property] = value
-  return original[keyPath: property] == value
+  if original[keyPath: property] == value { return true }
+  let first = original[keyPath: property]
+  var second = copy
+  second[keyPath: property] = first
+  return copy[keyPath: property] == first
 }
 
 private func own(_ employee: Subject.Employee) -> DesignSendableFirst::Employee {

@@ -98,6 +98,20 @@ struct DesignSendableFirstChecks {
       "The new one has the name of the old one, and another department.")
   }
 
+  @Test("`replacing(_:)` counts the version up by one, and replaces: also twice in one snapshot")
+  func replacedTwice() {
+    let names = ["Augusta", "Ada", "Augusta King"]
+    let next = names.map { Subject.Employee(id: 7, name: $0, department: "Engines") }
+    let snapshots = makeSubject().replacingEach(Self.before, 3, next)
+    for (snapshot, employee) in zip(snapshots, next) {
+      let (version, employees) = (snapshot.version(), snapshot.employees())
+      #expect(version == 4, "Three snapshots were made of one whose version is 3.")
+      #expect(
+        employees == [Self.before[0], employee, Self.before[2]],
+        "Each of the three replaced employee 7 by one with another name.")
+    }
+  }
+
   @Test("`replacing(_:)` counts the version up by one, and adds none")
   func unknown() {
     let stranger = Subject.Employee(id: 8, name: "Joan", department: "Looms")

@@ -19,6 +19,10 @@ public struct Subject: Sendable {
       before: Snapshot, after: Snapshot
     )
 
+  /// The snapshots after each of some employees was replaced in one and the same snapshot.
+  public let replacingEach:
+    @Sendable (_ employees: [Employee], _ version: Int, _ replacements: [Employee]) -> [Snapshot]
+
   /// The properties that change in the original when they are set in a copy. A class has none: it has no copies.
   public let sharedByCopies: @Sendable (_ employee: Employee) -> [String]
 
@@ -30,10 +34,15 @@ public struct Subject: Sendable {
       @escaping @Sendable (
         _ employees: [Employee], _ version: Int, _ employee: Employee
       ) -> (before: Snapshot, after: Snapshot),
+    replacingEach:
+      @escaping @Sendable (
+        _ employees: [Employee], _ version: Int, _ replacements: [Employee]
+      ) -> [Snapshot],
     sharedByCopies: @escaping @Sendable (_ employee: Employee) -> [String]
   ) {
     self.sharedByCopies = sharedByCopies
     self.replacing = replacing
+    self.replacingEach = replacingEach
     self.makeService = makeService
     self.rewritten = rewritten
     self.setOf = setOf

@@ -66,7 +66,11 @@ private final class Transport: CallbacksToAsync::RosterTransport {
 
   func get(_ path: String, completion: @escaping @Sendable (Result<Data, any Error>) -> Void) {
     let server = server
-    answer { completion(result(server("GET \(path)", nil))) }
+    answer {
+      // Such as one that has a roster on disk, and cannot read it.
+      let error = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "torn"))
+      completion(result(server("GET \(path)", nil), else: error))
+    }
   }
 
   func put(
@@ -89,7 +93,7 @@ private final class Transport: CallbacksToAsync::RosterTransport {
 }
 
 private func result(
-  _ data: Data?, else error: any Error = URLError(.notConnectedToInternet)
+  _ data: Data?, else error: any Error
 ) -> Result<Data, any Error> {
   data.map { .success($0) } ?? .failure(error)
 }

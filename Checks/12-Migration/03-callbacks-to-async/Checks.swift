@@ -2,6 +2,7 @@ import CallbacksToAsyncAdapter
 import CallbacksToAsyncSubject
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -27,13 +28,13 @@ struct CallbacksToAsyncChecks {
   /// - Parameter held: What the server's threads wait for.
   private func client(
     answering answer: String? = roster, on place: Subject.Place = .itsOwnThread,
-    held: DispatchSemaphore? = nil
+    held: HeldAnswers? = nil
   ) -> Subject.Client {
     let (requests, isAway) = (requests, isAway)
     let (places, lines) = (places, lines)
     let server: Subject.Server = { request, body in
       requests.append(request)
-      held?.wait()
+      held?.pass()
       guard !isAway.isSet else { return nil }
       guard let answer else { return nil }
       guard let body else { return Data(answer.utf8) }
@@ -155,29 +156,44 @@ struct CallbacksToAsyncChecks {
       "A roster was fetched before, and the caller wants to know that this time none was.")
   }
 
-  @Test("Requests stay as they are: each call asks, also while other calls wait for their answers")
+  @Test("Requests stay as they are: each call asks while others wait, and gets its own answer")
   func sideBySide() async {
-    let held = DispatchSemaphore(value: 0)
+    let held = HeldAnswers()
     let client = client(held: held)
-    let outcomes = SynchronizedArray<Subject.Outcome>()
-    let awaiting = [
-      Task { outcomes.append(await client.fetch()) },
-      Task { outcomes.append(await client.fetch()) },
-      Task { outcomes.append(await client.save(7, "Augusta")) },
+    let outcomes = Outcomes()
+    // Each is asked for when the one before waits for its answer.
+    let calls: [(name: String, begin: @MainActor () -> Void)] = [
+      ("fetch", { Task { outcomes.end("fetch", await client.fetch()) } }),
+      ("save Ada", { Task { outcomes.end("save Ada", await client.save(7, "Ada")) } }),
+      (
+        "save Augusta",
+        { client.saveCallingBack(7, "Augusta") { outcomes.end("save Augusta", $0) } }
+      ),
+      ("fetch too", { client.fetchCallingBack { outcomes.end("fetch too", $0) } }),
+      ("save 9", { client.saveCallingBack(9, "Gwen") { outcomes.end("save 9", $0) } }),
     ]
-    client.fetchCallingBack { outcomes.append($0) }
-    client.saveCallingBack(7, "Augusta") { outcomes.append($0) }
-    for _ in 0..<3_000 where requests.all.count < 5 { await leaveTheMainActor() }
+    for (number, call) in calls.enumerated() {
+      call.begin()
+      for _ in 0..<3_000 where requests.all.count <= number { await leaveTheMainActor() }
+    }
     #expect(
-      requests.all.sorted()
-        == ["GET /employees", "GET /employees", "GET /employees"]
-        + ["PUT /employees/7", "PUT /employees/7"],
-      "Three rosters and two saved employees were asked for, and none was answered.")
-    for _ in 1...5 { held.signal() }
-    for task in awaiting { await task.value }
-    for _ in 0..<3_000 where outcomes.all.count < 5 { await leaveTheMainActor() }
-    #expect(outcomes.all.count { $0 == .employees(Self.employees) } == 3)
-    #expect(outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 2)
+      requests.all
+        == ["GET /employees", "PUT /employees/7", "PUT /employees/7", "GET /employees"]
+        + ["PUT /employees/9"], "Five calls, and none was answered yet.")
+    // The last one is answered first.
+    for number in calls.indices.reversed() {
+      let before = outcomes.all.count
+      held.letGo(number)
+      for _ in 0..<3_000 where outcomes.all.count == before { await leaveTheMainActor() }
+    }
+    held.letGoAll()
+    let expected: [String: Subject.Outcome] = [
+      "fetch": .employees(Self.employees), "fetch too": .employees(Self.employees),
+      "save Ada": .employees(["7 Ada, Engines"]),
+      "save Augusta": .employees(["7 AUGUSTA, Engines"]),
+      "save 9": .employees(["9 Gwen, Engines"]),
+    ]
+    #expect(outcomes.all == expected, "The last call was answered first.")
   }
 
   @Test(
@@ -195,6 +211,24 @@ struct CallbacksToAsyncChecks {
     #expect(
       outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 25,
       "A client was made for one call, and the caller waits for its answer.")
+  }
+
+  @Test(
+    "Both completion handlers are called once, also where the client is let go before the answer")
+  func heldUntilItsAnswer() async {
+    let held = HeldAnswers()
+    var client: Subject.Client? = client(held: held)
+    let outcomes = SynchronizedArray<Subject.Outcome>()
+    client?.fetchCallingBack { outcomes.append($0) }
+    client?.saveCallingBack(7, "Augusta") { outcomes.append($0) }
+    for _ in 0..<3_000 where requests.all.count < 2 { await leaveTheMainActor() }
+    client = nil
+    held.letGoAll()
+    for _ in 0..<3_000 where outcomes.all.count < 2 { await leaveTheMainActor() }
+    #expect(
+      outcomes.all.contains(.employees(Self.employees))
+        && outcomes.all.contains(.employees(["7 AUGUSTA, Engines"])),
+      "The requests were made, and the client was let go before they were answered.")
   }
 
   @Test("Requests stay as they are, for a cancelled task too: it asks and gets what any other gets")
@@ -253,5 +287,16 @@ extension String {
 private func leaveTheMainActor() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.global(qos: .background).async { continuation.resume() }
+  }
+}
+
+/// What each call came to, by its name.
+private final class Outcomes: Sendable {
+  private let outcomes = Mutex<[String: Subject.Outcome]>([:])
+
+  var all: [String: Subject.Outcome] { outcomes.withLock { $0 } }
+
+  func end(_ call: String, _ outcome: Subject.Outcome) {
+    outcomes.withLock { $0[call] = outcome }
   }
 }

@@ -53,6 +53,10 @@ struct SingletonsChecks {
     let second = metrics.report()
     #expect(
       second == ["load: 1", "save: 1"], "The order is that of the events since the last report.")
+    let odd = ["", "a\u{1F}b", "a: 1\nb: 2", " ", "a,b;c|d"]
+    for event in odd { metrics.count(event) }
+    let lines = metrics.report()
+    #expect(lines == odd.map { "\($0): 1" }, "An event has any name, also none.")
     _ = metrics.total("crash")
     let nothing = metrics.report()
     #expect(nothing == [], "Somebody has asked for a total. That is no event.")

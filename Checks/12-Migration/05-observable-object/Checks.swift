@@ -26,6 +26,8 @@ struct ObservableObjectChecks {
   /// Whether the server has another roster.
   private let isGrown = AtomicFlag()
   private let gate = SearchGate()
+  /// Holds a second search, while the first is held or behind it.
+  private let newer = SearchGate()
   /// Requests are answered when the check does, once this is set.
   private let isSlow = AtomicFlag()
   /// A closure for each request, which answers it.
@@ -35,6 +37,7 @@ struct ObservableObjectChecks {
 
   private func makeModel() -> Subject.Model {
     let (isAway, isBack, searches, gate) = (isAway, isBack, searches, gate)
+    let newer = newer
     let (isGrown, isSlow, requests) = (isGrown, isSlow, requests)
     let server: Subject.Server = { answer in
       requests.append(answer)
@@ -45,6 +48,7 @@ struct ObservableObjectChecks {
     return makeSubject().makeModel(server) { line in
       guard line.contains("searching") else { return }
       searches.append(MainActorProbe.isOnMainActor)
+      newer.pass()
       gate.pass()
     }
   }
@@ -131,13 +135,18 @@ struct ObservableObjectChecks {
   @Test("Each reload asks the server")
   func eachReloadAsks() async {
     let model = makeModel()
+    makeModel().reload()
+    for _ in 0..<3_000 where requests.all.isEmpty { await leaveTheMainActor() }
+    #expect(
+      requests.all.count == 1,
+      "The screen was closed right after its reload. Others use the service.")
     model.reload()
     model.reload()
     let after = await settles(model, to: Self.all)
     #expect(after == Self.all)
     await workHasEnded()
     #expect(
-      requests.all.count == 2,
+      requests.all.count == 3,
       "A person who pulls the list a second time wants what the server has now.")
   }
 
@@ -150,7 +159,8 @@ struct ObservableObjectChecks {
       for _ in 0..<3_000 where requests.all.count < number { await leaveTheMainActor() }
     }
     #expect(requests.all.count == 2)
-    guard let first = requests.all.first, let second = requests.all.last else { return }
+    guard let first = requests.all.first, let second = requests.all.last, requests.all.count == 2
+    else { return }
     second(Data(Self.roster.utf8))
     let loaded = await settles(model, to: Self.all)
     #expect(loaded == Self.all, "One of two requests was answered.")
@@ -170,6 +180,7 @@ struct ObservableObjectChecks {
     let before = await settles(model, to: found)
     #expect(before == found)
     model.setQuery("a")
+    _ = await settles(model, to: State(shown: ["Ada"], isLoading: false, message: nil))
     isGrown.set()
     model.loadElsewhere()
     await workHasEnded()
@@ -177,6 +188,16 @@ struct ObservableObjectChecks {
     let both = State(shown: ["Gwen", "Gwyn"], isLoading: false, message: nil)
     let after = await settles(model, to: both)
     #expect(after == both, "Another screen has loaded a roster with one more of this name.")
+    isSlow.set()
+    let count = requests.all.count
+    model.loadElsewhere()
+    for _ in 0..<3_000 where requests.all.count == count { await leaveTheMainActor() }
+    requests.all.last?(Data(Self.roster.utf8))
+    await workHasEnded()
+    model.setQuery("gw")
+    let same = await settles(model, to: found)
+    #expect(
+      same == found, "It has loaded the first roster again, and the same query was set once more.")
   }
 
   @Test("The results are as they were: an employee who has a new name is shown with it")
@@ -192,7 +213,9 @@ struct ObservableObjectChecks {
     #expect(after == renamed, "The same three employees, and one of them has another name.")
   }
 
-  @Test("Only the newest search's employees are shown", arguments: ["query", "reload", "failure"])
+  @Test(
+    "Only the newest search's employees are shown",
+    arguments: ["query", "reload", "failure", "wait"])
   func newest(later: String) async {
     let verdict = ExitTestVerdict()
     let result = await #expect(
@@ -210,6 +233,8 @@ struct ObservableObjectChecks {
       case "query": "The search for “gw” took longer than the one for “ada”, and came last."
       case "reload":
         "The search in the older roster took longer than the one in the newer roster, and came last."
+      case "wait":
+        "The search for “gw” came to an end while the one for “ada”, which is newer, went on."
       default: "The search for “gw” took long, and meanwhile a reload failed. No search is newer."
       }
     #expect(isWrong == false, "\(why)")
@@ -231,6 +256,8 @@ struct ObservableObjectChecks {
     case "reload":
       model.reload()
       newest = State(shown: ["Gwen", "Gwyn"], isLoading: false, message: nil)
+    case "wait":
+      return await showsAnOlderSearchMeanwhile(model)
     default:
       isAway.set()
       model.reload()
@@ -243,6 +270,20 @@ struct ObservableObjectChecks {
     await workHasEnded()
     _ = await settles(model, to: newest)
     return model.state() != newest
+  }
+
+  /// Whether the search that is held is shown while a newer one is held.
+  private func showsAnOlderSearchMeanwhile(_ model: Subject.Model) async -> Bool {
+    newer.holdsNext.set()
+    model.setQuery("ada")
+    // Where searches wait for each other, the newer one is held when the older has ended.
+    await whenThreadsSleep { [gate] in gate.letGo() }
+    await whenThreadsSleep {}
+    let isShown = model.state().shown == ["Gwen"]
+    newer.letGo()
+    let newest = State(shown: ["Ada"], isLoading: false, message: nil)
+    let end = await settles(model, to: newest)
+    return isShown || end != newest
   }
 
   @Test("A search calls `employees(_:matching:)` off the main actor")
@@ -260,7 +301,13 @@ struct ObservableObjectChecks {
   func observed() async {
     let model = makeModel()
     let changed = SynchronizedArray<String>()
-    func watch(_ property: String) { model.watch(property) { changed.append(property) } }
+    let places = SynchronizedArray<Bool>()
+    func watch(_ property: String) {
+      model.watch(property) {
+        changed.append(property)
+        places.append(MainActorProbe.isOnMainActor)
+      }
+    }
     for property in ["isLoading", "shown", "query"] { watch(property) }
     model.reload()
     #expect(changed.all == ["isLoading"])
@@ -275,6 +322,7 @@ struct ObservableObjectChecks {
     let failed = State(shown: ["Gwen"], isLoading: false, message: "offline")
     _ = await settles(model, to: failed)
     #expect(changed.all.last == "message")
+    #expect(!places.all.contains(false), "A view is on the main actor, where it is told.")
   }
 }
 

@@ -16,8 +16,16 @@ public func makeSubject() -> Subject {
           heard("load: \(text(result))")
         }
       },
+      loadUnheard: { service.load() },
+      loadTwice: {
+        service.load { result in
+          heard("load: \(text(result))")
+          service.load { heard("load: \(text($0))") }
+        }
+      },
       rename: { id, name in
         service.rename(id, to: name) { result in
+          _ = listener
           switch result {
           case .success(let employee): heard("rename: \(employee.name)")
           case .failure(let error): heard("rename: \(error)")

@@ -96,6 +96,46 @@ struct DefaultIsolationChecks {
     #expect(!places.all.contains(false), "Screens say what has failed.")
   }
 
+  @Test("`isLoading` is true until the last load ends: also where a handler loads again")
+  func loadsInHandler() async {
+    let service = makeService()
+    service.loadTwice()
+    await answer(0, Data(Self.roster.utf8))
+    _ = await heard(3)
+    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    let isLoading = service.isLoading()
+    #expect(isLoading, "The first load's handler has begun a second one, and it is on its way.")
+    await answer(1, nil)
+    _ = await heard(5)
+    let isIdle = !service.isLoading()
+    #expect(isIdle)
+  }
+
+  @Test("Delegate and observers are called also where a load has no handler")
+  func unheard() async {
+    let service = makeService()
+    service.loadUnheard()
+    await answer(0, Data(Self.roster.utf8))
+    let all = await heard(2)
+    #expect(all == ["delegate: 1 Grace Ada", "observer: 1 [41, 7]"])
+    let snapshot = service.snapshot()
+    #expect(snapshot == "1 Grace Ada")
+  }
+
+  @Test("A snapshot's version is one more than the last, also after a load that failed")
+  func versionAfterFailure() async {
+    let service = makeService()
+    service.load()
+    await answer(0, nil)
+    _ = await heard(2)
+    service.load()
+    await answer(1, Data(Self.roster.utf8))
+    let all = await heard(5)
+    #expect(all.last == "load: 1 Grace Ada", "The load before has failed, and installed nothing.")
+    let snapshot = service.snapshot()
+    #expect(snapshot == "1 Grace Ada")
+  }
+
   @Test("A snapshot's version is one more than the last")
   func versions() async {
     let service = makeService()
@@ -150,6 +190,43 @@ struct DefaultIsolationChecks {
     #expect(!places.all.contains(false), "A screen says what has failed.")
     let snapshot = service.snapshot()
     #expect(snapshot == "1 Grace Ada")
+  }
+
+  @Test(
+    "Only its caller hears of a failed rename: two of one employee are on their way, and one fails")
+  func twoRenames() async {
+    let service = await loaded()
+    service.rename(7, "Augusta")
+    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    service.rename(7, "Ada King")
+    for _ in 0..<3_000 where requests.count < 3 { await leaveTheMainActor() }
+    #expect(requests.count == 3, "The second rename asks the server while the first waits.")
+    await answer(1, nil)
+    _ = await heard(4)
+    await answer(2, Data(#"{"id":7,"name":"Ada King","department":"Engines"}"#.utf8))
+    let all = await heard(7).dropFirst(3)
+    #expect(
+      all == [
+        "rename: offline", "delegate: 2 Grace Ada King", "observer: 2 []", "rename: Ada King",
+      ], "Each caller hears of its own rename.")
+  }
+
+  @Test(
+    "Loads and renames call back also when nothing else holds the service: one alone",
+    arguments: ["load", "rename"])
+  func heldByOneTask(of work: String) async {
+    var service: Subject.Service? = await loaded()
+    if work == "load" { service?.load() } else { service?.rename(7, "Augusta") }
+    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    service = nil
+    let roster = Self.roster.replacing("Ada", with: "Augusta")
+    let employee = #"{"id":7,"name":"Augusta","department":"Engines"}"#
+    await answer(1, Data((work == "load" ? roster : employee).utf8))
+    let all = await heard(6).dropFirst(3)
+    let end = work == "load" ? "load: 2 Grace Augusta" : "rename: Augusta"
+    #expect(
+      all == ["delegate: 2 Grace Augusta", "observer: 2 []", end],
+      "A screen that waits for its completion handler would wait for ever.")
   }
 
   @Test("Loads and renames call back also when nothing else holds the service")

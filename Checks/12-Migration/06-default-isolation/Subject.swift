@@ -21,6 +21,10 @@ public struct Subject: Sendable {
 
   public struct Service: Sendable {
     public let load: @MainActor @Sendable () -> Void
+    /// Loads without a completion handler.
+    public let loadUnheard: @MainActor @Sendable () -> Void
+    /// Loads, and once more in the completion handler.
+    public let loadTwice: @MainActor @Sendable () -> Void
     public let rename: @MainActor @Sendable (Int, String) -> Void
     public let photo: @MainActor @Sendable (Int) -> Void
     public let isLoading: @MainActor @Sendable () -> Bool
@@ -29,12 +33,16 @@ public struct Subject: Sendable {
 
     public init(
       load: @escaping @MainActor @Sendable () -> Void,
+      loadUnheard: @escaping @MainActor @Sendable () -> Void,
+      loadTwice: @escaping @MainActor @Sendable () -> Void,
       rename: @escaping @MainActor @Sendable (Int, String) -> Void,
       photo: @escaping @MainActor @Sendable (Int) -> Void,
       isLoading: @escaping @MainActor @Sendable () -> Bool,
       snapshot: @escaping @MainActor @Sendable () -> String
     ) {
       self.load = load
+      self.loadUnheard = loadUnheard
+      self.loadTwice = loadTwice
       self.rename = rename
       self.photo = photo
       self.isLoading = isLoading

@@ -1,6 +1,8 @@
 import CallerIsolationAdapter
 import CallerIsolationSubject
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import WorkshopSupport
 
@@ -20,13 +22,17 @@ struct CallerIsolationChecks {
   private static let employees = ["41 Grace, Compilers", "7 Ada, Engines"]
 
   /// A client whose server has a roster, and answers each save with the name in capitals.
+  ///
+  /// - Parameter held: What the server's threads wait for.
   private func client(
-    answering answer: String? = roster, on place: Subject.Place = .itsOwnThread
+    answering answer: String? = roster, on place: Subject.Place = .itsOwnThread,
+    held: HeldAnswers? = nil
   ) -> Subject.Client {
     let requests = requests
     let (places, lines) = (places, lines)
     let server: Subject.Server = { request, body in
       requests.append(request)
+      held?.pass()
       guard let answer else { return nil }
       guard let body else { return Data(answer.utf8) }
       return answer == "?"
@@ -130,6 +136,82 @@ struct CallerIsolationChecks {
       "This transport calls back on the main actor, and what it brings is decoded elsewhere.")
   }
 
+  @Test(
+    "Results and requests stay as they are: each call asks while others wait, and gets its own answer"
+  )
+  func sideBySide() async {
+    let held = HeldAnswers()
+    let client = client(held: held)
+    let outcomes = Outcomes()
+    // Each is asked for when the one before waits for its answer.
+    let calls: [(name: String, begin: @MainActor () -> Void)] = [
+      ("fetch", { Task { outcomes.end("fetch", await client.fetch()) } }),
+      ("save Ada", { Task { outcomes.end("save Ada", await client.save(7, "Ada")) } }),
+      (
+        "save Augusta",
+        { client.saveCallingBack(7, "Augusta") { outcomes.end("save Augusta", $0) } }
+      ),
+      ("fetch too", { client.fetchCallingBack { outcomes.end("fetch too", $0) } }),
+      ("save 9", { client.saveCallingBack(9, "Gwen") { outcomes.end("save 9", $0) } }),
+    ]
+    for (number, call) in calls.enumerated() {
+      call.begin()
+      for _ in 0..<3_000 where requests.all.count <= number { await leaveTheMainActor() }
+    }
+    #expect(
+      requests.all
+        == ["GET /employees", "PUT /employees/7", "PUT /employees/7", "GET /employees"]
+        + ["PUT /employees/9"], "Five calls, and none was answered yet.")
+    // The last one is answered first.
+    for number in calls.indices.reversed() {
+      let before = outcomes.all.count
+      held.letGo(number)
+      for _ in 0..<3_000 where outcomes.all.count == before { await leaveTheMainActor() }
+    }
+    held.letGoAll()
+    let expected: [String: Subject.Outcome] = [
+      "fetch": .employees(Self.employees), "fetch too": .employees(Self.employees),
+      "save Ada": .employees(["7 Ada, Engines"]),
+      "save Augusta": .employees(["7 AUGUSTA, Engines"]),
+      "save 9": .employees(["9 Gwen, Engines"]),
+    ]
+    #expect(outcomes.all == expected, "The last call was answered first.")
+  }
+
+  @Test(
+    "Completion handlers are called once, also when nobody holds the client any more"
+  )
+  func heldByItsCalls() async {
+    let outcomes = SynchronizedArray<Subject.Outcome>()
+    // Many clients: of one, a call might have begun before the client is let go.
+    for _ in 1...25 {
+      client().fetchCallingBack { outcomes.append($0) }
+      client().saveCallingBack(7, "Augusta") { outcomes.append($0) }
+    }
+    for _ in 0..<3_000 where outcomes.all.count < 50 { await leaveTheMainActor() }
+    #expect(outcomes.all.count { $0 == .employees(Self.employees) } == 25)
+    #expect(
+      outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 25,
+      "A client was made for one call, and the caller waits for its answer.")
+  }
+
+  @Test("Completion handlers are called once, also where the client is let go before the answer")
+  func heldUntilItsAnswer() async {
+    let held = HeldAnswers()
+    var client: Subject.Client? = client(held: held)
+    let outcomes = SynchronizedArray<Subject.Outcome>()
+    client?.fetchCallingBack { outcomes.append($0) }
+    client?.saveCallingBack(7, "Augusta") { outcomes.append($0) }
+    for _ in 0..<3_000 where requests.all.count < 2 { await leaveTheMainActor() }
+    client = nil
+    held.letGoAll()
+    for _ in 0..<3_000 where outcomes.all.count < 2 { await leaveTheMainActor() }
+    #expect(
+      outcomes.all.contains(.employees(Self.employees))
+        && outcomes.all.contains(.employees(["7 AUGUSTA, Engines"])),
+      "The requests were made, and the client was let go before they were answered.")
+  }
+
   @Test("Results, errors, requests and metrics stay as they are, for cancelled tasks too")
   func cancelled() async {
     let client = client()
@@ -187,5 +269,23 @@ struct CallerIsolationChecks {
 extension String {
   fileprivate var uppercasedName: String {
     replacingOccurrences(of: "Augusta", with: "AUGUSTA")
+  }
+}
+
+/// Goes through a queue of the system's, as the client may, and comes back.
+private func leaveTheMainActor() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .background).async { continuation.resume() }
+  }
+}
+
+/// What each call came to, by its name.
+private final class Outcomes: Sendable {
+  private let outcomes = Mutex<[String: Subject.Outcome]>([:])
+
+  var all: [String: Subject.Outcome] { outcomes.withLock { $0 } }
+
+  func end(_ call: String, _ outcome: Subject.Outcome) {
+    outcomes.withLock { $0[call] = outcome }
   }
 }

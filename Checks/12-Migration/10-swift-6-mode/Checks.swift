@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Swift6ModeAdapter
 import Swift6ModeSubject
 import Testing
@@ -29,11 +30,14 @@ struct Swift6ModeChecks {
     let calls = SynchronizedArray<String>()
     let places = SynchronizedArray<Bool>()
     await withCheckedContinuation { continuation in
+      // Inside the call, a queue that is waited for has the main actor's thread.
+      let call = CallInProgress()
       cache.photo(7) { photo in
         calls.append(photo ?? "none")
-        places.append(MainActorProbe.isOnMainActor)
+        places.append(MainActorProbe.isOnMainActor || call.isOnItsThread)
         continuation.resume()
       }
+      call.hasReturned()
     }
     #expect(calls.all == ["Ada, 2026"])
     #expect(
@@ -41,10 +45,12 @@ struct Swift6ModeChecks {
     let other = await Self.photo(41, of: cache)
     #expect(other == "Grace")
     let none = await withCheckedContinuation { continuation in
+      let call = CallInProgress()
       cache.photo(12) { photo in
-        places.append(MainActorProbe.isOnMainActor)
+        places.append(MainActorProbe.isOnMainActor || call.isOnItsThread)
         continuation.resume(returning: photo)
       }
+      call.hasReturned()
     }
     #expect(none == nil, "No photo was kept.")
     #expect(places.all == [false, false], "The second handler was told that there is no photo.")
@@ -72,6 +78,24 @@ struct Swift6ModeChecks {
     #expect(
       names == ["Ada": 100, "Grace": 50],
       "Three handlers wait in each of 50 caches, and these are let go at once.")
+    await lastPhotos()
+  }
+
+  /// Photos are asked for, kept and asked for again in one row.
+  private func lastPhotos() async {
+    let last = SynchronizedArray<String>()
+    for _ in 1...50 {
+      let cache = Self.makeCache()
+      cache.keep("Ada, 2019", 7)
+      cache.photo(7) { _ in }
+      cache.keep("Ada, 2026", 7)
+      cache.photo(7) { last.append($0 ?? "none") }
+    }
+    for _ in 0..<3_000 where last.all.count < 50 { await leaveThisThread() }
+    #expect(
+      last.all == Array(repeating: "Ada, 2026", count: 50),
+      "A second photo was kept before the second call, and the first call's handler may still have waited."
+    )
   }
 
   @Test("A handler may use the cache")
@@ -181,6 +205,31 @@ struct Swift6ModeChecks {
       "All three were on the roster, and 6 has the oldest first photo of 6, 9 and 4.")
   }
 
+  /// Photos are kept, without a pause, while another thread trims to a large roster with all of their employees.
+  private func keptWhileTrimmed() async {
+    let cache = Self.makeCache(30_000)
+    let roster = Array(1...20_000)
+    let isTrimmed = AtomicFlag()
+    let kept = await withTaskGroup { group in
+      group.addTask { @concurrent in
+        for _ in 1...4 { cache.trim(roster) }
+        isTrimmed.set()
+        return 0
+      }
+      group.addTask { @concurrent in
+        var kept = 0
+        while kept < 2_000 || !isTrimmed.isSet && kept < 20_000 {
+          kept += 1
+          cache.keep("photo", kept)
+        }
+        return kept
+      }
+      return await group.reduce(0, +)
+    }
+    let count = cache.count()
+    #expect(count == kept, "All are on the roster to which the cache was trimmed meanwhile.")
+  }
+
   @Test("`count` has every photo that was kept before, on any queue")
   func threads() async {
     let empty = Self.makeCache().count()
@@ -200,6 +249,7 @@ struct Swift6ModeChecks {
       let count = cache.count()
       #expect(count == 8_000 + id, "The caller has kept a photo, and asks in the next line.")
     }
+    await keptWhileTrimmed()
     // More tasks than there are threads for them: a count that waits for a task of its own would wait for ever.
     let counts = await withTaskGroup { group in
       for _ in 0..<200 { group.addTask { @concurrent in cache.count() } }
@@ -207,6 +257,17 @@ struct Swift6ModeChecks {
     }
     #expect(counts == [8_050])
   }
+}
+
+/// A call of the thread that makes this, until it is said to have returned.
+private final class CallInProgress: Sendable {
+  private let thread = ObjectIdentifier(Thread.current)
+  private let returned = AtomicFlag()
+
+  /// Whether the code that asks runs inside the call.
+  var isOnItsThread: Bool { !returned.isSet && ObjectIdentifier(Thread.current) == thread }
+
+  func hasReturned() { returned.set() }
 }
 
 /// Goes through a queue of the system's, as the cache may, and comes back.
