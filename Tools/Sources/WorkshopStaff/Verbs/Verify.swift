@@ -61,6 +61,16 @@ struct Verify: AsyncParsableCommand {
         told.withLock { $0 += complaints }
       }
     }
+    let watch = Task { [underWay = linter.underWay] in
+      while true {
+        try await Task.sleep(for: .seconds(300))
+        for name in underWay.names(after: .seconds(240)) {
+          bar.withLock { $0.clear() }
+          StandardStreams.writeError("  \(name) has been judged for more than four minutes.\n")
+        }
+      }
+    }
+    defer { watch.cancel() }
     let findings =
       if let sample {
         try await linter.judgeSample(steps, every: sample, progress: progress)

@@ -33,7 +33,9 @@ extension CourseLinter {
   func result(of work: Work) async throws -> (Job, Judgement)? {
     switch work {
     case .judging(let job):
-      return (job, try await judge.judge(job.step, answer: job.path, .remembered))
+      return try await underWay.during(job.path) {
+        (job, try await judge.judge(job.step, answer: job.path, .remembered))
+      }
     case .preparing(let step):
       guard !judge.remembersSolution(of: step) else { return nil }
       // The job that needs it asks again, and reports what went wrong.

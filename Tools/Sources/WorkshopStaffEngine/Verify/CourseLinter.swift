@@ -7,6 +7,8 @@ public struct CourseLinter: Sendable {
   let workers: Int
   /// Called with complaints as soon as they are found, on any thread. The findings have them too.
   public var tell: @Sendable ([Complaint]) -> Void = { _ in }
+  /// The answers that are being judged.
+  public let underWay = UnderWay()
 
   var layout: CourseLayout { judge.layout }
   var course: Course { layout.course }
@@ -74,7 +76,9 @@ public struct CourseLinter: Sendable {
     var findings = Findings()
     findings.leftOut = steps.flatMap(leftOut)
     let results = try await linter.inParallel(jobs, progress: progress) { [linter] job in
-      let judgement = try await linter.judge.judge(job.step, answer: job.path, .remembered)
+      let judgement = try await linter.underWay.during(job.path) {
+        try await linter.judge.judge(job.step, answer: job.path, .remembered)
+      }
       linter.tell(linter.complaints(about: judgement, of: job))
       return (job, judgement)
     }
