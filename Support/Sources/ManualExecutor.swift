@@ -50,8 +50,14 @@ public final class ManualExecutor: TaskExecutor {
   /// - Returns: Whether everything has come to rest.
   @discardableResult
   public func runJobs(atMost limit: Int = 10_000) -> Bool {
-    for _ in 0..<limit where hasJobs { runOne() }
-    return !hasJobs
+    var taken = 0
+    // A job that another thread brings once there was none is for the next call.
+    while hasJobs {
+      guard taken < limit else { return false }
+      runOne()
+      taken += 1
+    }
+    return true
   }
 }
 

@@ -53,7 +53,8 @@ struct PortabilityPageTests {
     let checks = texts.count { $0.contains("\"needs: \(need)\"") }
     let numbers = [
       "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
-      "Twelve",
+      "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen",
+      "Twenty",
     ]
     try #require(max(mutants, checks) < numbers.count)
     let words = "\(numbers[checks]) checks and \(numbers[mutants].lowercased()) mutants say"
