@@ -202,14 +202,14 @@ struct CallbacksToAsyncChecks {
   func heldByItsCalls() async {
     let outcomes = SynchronizedArray<Subject.Outcome>()
     // Many clients: of one, a call might have begun before the client is let go.
-    for _ in 1...25 {
+    for _ in 1...200 {
       client().fetchCallingBack { outcomes.append($0) }
       client().saveCallingBack(7, "Augusta") { outcomes.append($0) }
     }
-    for _ in 0..<turns where outcomes.all.count < 50 { await leaveTheMainActor() }
-    #expect(outcomes.all.count { $0 == .employees(Self.employees) } == 25)
+    for _ in 0..<turns where outcomes.all.count < 400 { await leaveTheMainActor() }
+    #expect(outcomes.all.count { $0 == .employees(Self.employees) } == 200)
     #expect(
-      outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 25,
+      outcomes.all.count { $0 == .employees(["7 AUGUSTA, Engines"]) } == 200,
       "A client was made for one call, and the caller waits for its answer.")
   }
 
@@ -283,7 +283,7 @@ extension String {
   }
 }
 
-/// How often other threads get their turn before something is taken for lost. On a busy machine fifty tasks take long.
+/// How often other threads get their turn before something is taken for lost. On a busy machine 400 tasks take long.
 private let turns = 20_000
 
 /// Goes through a queue of the system's, as the client may, and comes back.
