@@ -52,7 +52,7 @@ do {
 // A model that searches off the main actor.
 do {
   print("\nA person types “gr”, and the list follows")
-  let model = ObservableObjectAdapter::makeSubject().makeModel({ Data(roster.utf8) }, { _ in })
+  let model = ObservableObjectAdapter::makeSubject().makeModel({ $0(Data(roster.utf8)) }, { _ in })
   model.reload()
   await until { model.state().shown.count == 2 }
   print("  \(model.state().shown.joined(separator: ", "))")

@@ -176,7 +176,7 @@ extension Slow.Judging {
           "nonisolated(nonsending) func run(_ box: Box, _ open: Open) async { \(code) }") == [])
     }
 
-    @Test("What a subclass could override is lent whole where no accessor of the answer lends a part")
+    @Test("What a subclass could override is lent whole where no accessor lends a part")
     func overridable() async throws {
       let stream = """
         nonisolated class Open {
