@@ -169,6 +169,7 @@ struct CallerIsolationChecks {
       for _ in 0..<turns where outcomes.all.count == before { await leaveTheMainActor() }
     }
     held.letGoAll()
+    for _ in 0..<turns where outcomes.all.count < calls.count { await leaveTheMainActor() }
     let expected: [String: Subject.Outcome] = [
       "fetch": .employees(Self.employees), "fetch too": .employees(Self.employees),
       "save Ada": .employees(["7 Ada, Engines"]),
