@@ -23,6 +23,25 @@ extension Slow.Commanding {
       #expect(findings.runs == 80)  // Policy refuses the starter.
       #expect(findings.flakes.map(\.path) == [moody])
       #expect(findings.flakes.first?.verdicts.map(\.times).reduce(0, +) == 40)
+      #expect(findings.alsoRefusedOtherwise.isEmpty)
+    }
+
+    @Test(
+      "A verdict is steady when each run ends alike, and one reason is given in all of them",
+      arguments: [
+        ([.init(.passed, [])], true),
+        ([.init(.failed, ["a"]), .init(.failed, ["a"])], true),
+        ([.init(.failed, ["a"]), .init(.failed, ["a", "b"]), .init(.failed, ["a", "c"])], true),
+        ([.init(.failed, ["a", "b"]), .init(.failed, ["b", "c"]), .init(.failed, ["a"])], false),
+        ([.init(.failed, ["a"]), .init(.failed, ["b"])], false),
+        ([.init(.failed, ["a"]), .init(.passed, [])], false),
+        ([.init(.failed, ["a"]), .init(.timedOut, ["a"])], false),
+        ([.init(.crashed, ["a", "in b"]), .init(.crashed, ["a", "in c"])], true),
+        ([.init(.crashed, ["in b"]), .init(.crashed, ["in c"])], false),
+      ] as [([Soak.Verdict], Bool)])
+    func steady(verdicts: [Soak.Verdict], expected: Bool) {
+      #expect(Soak.Verdict.areSteady(verdicts) == expected)
+      #expect(Soak.Verdict.areSteady(verdicts.reversed()) == expected)
     }
   }
 

@@ -10,8 +10,9 @@ struct Soak: AsyncParsableCommand {
     commandName: StaffVerbs.Soak.name,
     abstract: StaffVerbs.Soak.abstract,
     discussion: """
-      Each answer is compiled once; its checks run again and again. A mutant that is refused for \
-      another reason the next time counts as wavering too.
+      Each answer is compiled once; its checks run again and again. A mutant wavers too when no \
+      check refuses it every time. One that is refused every time by the same check, and at times \
+      by another as well, is shown and does not waver.
       """)
 
   @Argument(help: "A step or a stage; without one, the whole course.")
@@ -41,15 +42,22 @@ struct Soak: AsyncParsableCommand {
       bar.withLock { $0.set(done, of: total, label) }
     }
     bar.withLock { $0.clear() }
-    for flake in findings.flakes {
-      print(session.style.red(flake.path))
-      for count in flake.verdicts { print("  \(count.times) times: \(count.verdict)") }
-    }
+    show(findings.alsoRefusedOtherwise, session.style.dim)
+    show(findings.flakes, session.style.red)
+    let others = findings.alsoRefusedOtherwise.count
     print(
       """
       \(findings.answers) answers, \(findings.runs) runs of their checks\
-      \(loaded ? ", the other cores busy" : ""): \(findings.flakes.count) wavered.
+      \(loaded ? ", the other cores busy" : ""): \(findings.flakes.count) wavered\
+      \(others == 0 ? "" : ", \(others) by more checks in some runs than in others").
       """)
     if !findings.flakes.isEmpty { throw NotPassed() }
+  }
+
+  private func show(_ flakes: [WorkshopStaffEngine.Soak.Flake], _ colour: (String) -> String) {
+    for flake in flakes {
+      print(colour(flake.path))
+      for count in flake.verdicts { print("  \(count.times) times: \(count.verdict)") }
+    }
   }
 }

@@ -4,6 +4,10 @@ import WorkshopEngine
 
 /// Judges the same answers again and again: a verdict that wavers is a fault of the course.
 ///
+/// A verdict is steady when each run ends alike and at least one reason is given in all of them. An
+/// answer with a race may be refused by more checks in one run than in the next; as long as one and
+/// the same check refuses it every time, what its author reads is no matter of luck.
+///
 /// Policy, build and gates are asked once, since the compiler gives the same answer to the same
 /// question. What runs, and could run otherwise the next time, is linked once and run many times.
 public struct Soak: Sendable {
@@ -19,10 +23,13 @@ public struct Soak: Sendable {
   public struct Findings: Sendable, Codable {
     public var answers = 0
     public var runs = 0
+    /// Those whose verdict wavered.
     public var flakes: [Flake] = []
+    /// Those that were refused alike each time, and now and then by another check too.
+    public var alsoRefusedOtherwise: [Flake] = []
   }
 
-  /// An answer whose verdict wavered.
+  /// An answer that was judged in more than one way.
   public struct Flake: Sendable, Codable {
     public var path: String
     /// How often each verdict came, the most frequent first.
@@ -52,15 +59,20 @@ public struct Soak: Sendable {
     for (job, counts) in zip(jobs, counts) {
       findings.runs += counts.values.reduce(0, +)
       guard counts.count > 1 else { continue }
-      let verdicts = counts.map { Flake.Count(verdict: $0.key, times: $0.value) }
+      let verdicts = counts.map { Flake.Count(verdict: $0.key.description, times: $0.value) }
         .sorted { ($1.times, $0.verdict) < ($0.times, $1.verdict) }
-      findings.flakes.append(Flake(path: job.path, verdicts: verdicts))
+      let flake = Flake(path: job.path, verdicts: verdicts)
+      if Verdict.areSteady(Array(counts.keys)) {
+        findings.alsoRefusedOtherwise.append(flake)
+      } else {
+        findings.flakes.append(flake)
+      }
     }
     return findings
   }
 
   /// How often each verdict came; empty where a layer before the checks refuses the answer.
-  private func verdicts(of job: CourseLinter.Job) async throws -> [String: Int] {
+  private func verdicts(of job: CourseLinter.Job) async throws -> [Verdict: Int] {
     let counts = Counts()
     let runs = runs
     var manner = Judge.Manner.inTurn
@@ -68,7 +80,7 @@ public struct Soak: Sendable {
       var last = Judgement(step: job.step.id, status: .skipped)
       for _ in 0..<runs {
         last = try await program.run()
-        counts.add(Self.describe(last))
+        counts.add(Verdict(last))
       }
       return last
     }
@@ -79,22 +91,42 @@ public struct Soak: Sendable {
     }
   }
 
-  private static func describe(_ judgement: Judgement) -> String {
-    let failed = judgement.checks.filter(\.refuses).map { "“\($0.name)”" }
-    // A trap's words may name a place in memory, which is another each time.
-    let why =
-      judgement.status == .failed
-      ? nil : judgement.explanation?.replacing(/0x[0-9a-f]+/, with: "an address")
-    return ([judgement.status.rawValue] + failed.sorted() + [why].compactMap(\.self))
-      .joined(separator: " ")
+  /// How a run ended, and all that was said against the answer.
+  struct Verdict: Hashable, CustomStringConvertible {
+    var status: Judgement.Status
+    var reasons: Set<String>
+
+    init(_ judgement: Judgement) {
+      status = judgement.status
+      reasons = Set(judgement.checks.filter(\.refuses).map { "“\($0.name)”" })
+      // A trap's words may name a place in memory, which is another each time.
+      if status != .failed, let explanation = judgement.explanation {
+        reasons.insert(explanation.replacing(/0x[0-9a-f]+/, with: "an address"))
+      }
+    }
+
+    init(_ status: Judgement.Status, _ reasons: Set<String>) {
+      self.status = status
+      self.reasons = reasons
+    }
+
+    var description: String { ([status.rawValue] + reasons.sorted()).joined(separator: " ") }
+
+    /// Whether all end alike and, where they differ, one reason is common to all.
+    static func areSteady(_ verdicts: [Verdict]) -> Bool {
+      guard let first = verdicts.first else { return true }
+      if verdicts.allSatisfy({ $0 == first }) { return true }
+      let common = verdicts.dropFirst().reduce(first.reasons) { $0.intersection($1.reasons) }
+      return !common.isEmpty && verdicts.allSatisfy { $0.status == first.status }
+    }
   }
 
   private final class Counts: Sendable {
-    private let counts = Mutex<[String: Int]>([:])
+    private let counts = Mutex<[Verdict: Int]>([:])
 
-    var all: [String: Int] { counts.withLock { $0 } }
+    var all: [Verdict: Int] { counts.withLock { $0 } }
 
-    func add(_ verdict: String) {
+    func add(_ verdict: Verdict) {
       counts.withLock { $0[verdict, default: 0] += 1 }
     }
   }
