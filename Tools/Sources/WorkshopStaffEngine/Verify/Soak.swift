@@ -14,8 +14,9 @@ public struct Soak: Sendable {
   let linter: CourseLinter
   let runs: Int
 
-  public init(judge: Judge, runs: Int) {
-    linter = CourseLinter(judge: judge)
+  /// - Parameter jobs: How many answers run side by side.
+  public init(judge: Judge, runs: Int, jobs: Int = 2) {
+    linter = CourseLinter(judge: judge, workers: jobs)
     self.runs = runs
   }
 
@@ -32,6 +33,8 @@ public struct Soak: Sendable {
   /// An answer that was judged in more than one way.
   public struct Flake: Sendable, Codable {
     public var path: String
+    /// Whether each run ended alike and one reason was given in all of them.
+    public var isSteady: Bool
     /// How often each verdict came, the most frequent first.
     public var verdicts: [Count]
 
@@ -43,32 +46,27 @@ public struct Soak: Sendable {
 
   /// - Parameters:
   ///   - onlyRight: Leaves out starters and mutants.
+  ///   - tell: Called with each answer that was judged in more than one way, as soon as that is known.
   ///   - progress: Called with what is done and how much there is.
   /// - Throws: when the toolchain cannot be run.
   public func run(
     _ steps: [Course.Step], onlyRight: Bool = false,
+    tell: @escaping @Sendable (Flake) -> Void = { _ in },
     progress: @escaping @Sendable (Int, Int, String) -> Void
   ) async throws -> Findings {
     let jobs = steps.flatMap(linter.judgingJobs).filter {
       !onlyRight || $0.role == .solution || $0.role == .alternative
     }
-    let counts = try await linter.inParallel(jobs, progress: progress) { job in
-      try await verdicts(of: job)
+    let judged = try await linter.inParallel(jobs, progress: progress) { job in
+      let counts = try await verdicts(of: job)
+      let flake = Flake(path: job.path, counts)
+      if let flake { tell(flake) }
+      return (runs: counts.values.reduce(0, +), flake: flake)
     }
-    var findings = Findings(answers: jobs.count)
-    for (job, counts) in zip(jobs, counts) {
-      findings.runs += counts.values.reduce(0, +)
-      guard counts.count > 1 else { continue }
-      let verdicts = counts.map { Flake.Count(verdict: $0.key.description, times: $0.value) }
-        .sorted { ($1.times, $0.verdict) < ($0.times, $1.verdict) }
-      let flake = Flake(path: job.path, verdicts: verdicts)
-      if Verdict.areSteady(Array(counts.keys)) {
-        findings.alsoRefusedOtherwise.append(flake)
-      } else {
-        findings.flakes.append(flake)
-      }
-    }
-    return findings
+    let flakes = judged.compactMap(\.flake)
+    return Findings(
+      answers: jobs.count, runs: judged.map(\.runs).reduce(0, +),
+      flakes: flakes.filter { !$0.isSteady }, alsoRefusedOtherwise: flakes.filter(\.isSteady))
   }
 
   /// How often each verdict came; empty where a layer before the checks refuses the answer.
@@ -129,5 +127,16 @@ public struct Soak: Sendable {
     func add(_ verdict: Verdict) {
       counts.withLock { $0[verdict, default: 0] += 1 }
     }
+  }
+}
+
+extension Soak.Flake {
+  /// Nil where all runs came to one verdict.
+  fileprivate init?(path: String, _ counts: [Soak.Verdict: Int]) {
+    guard counts.count > 1 else { return nil }
+    let verdicts = counts.map { Count(verdict: $0.key.description, times: $0.value) }
+    self.init(
+      path: path, isSteady: Soak.Verdict.areSteady(Array(counts.keys)),
+      verdicts: verdicts.sorted { ($1.times, $0.verdict) < ($0.times, $1.verdict) })
   }
 }

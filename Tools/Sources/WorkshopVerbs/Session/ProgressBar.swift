@@ -2,19 +2,20 @@ import Foundation
 import WorkshopEngine
 
 /// A line on a terminal's standard error that says how far long work has come. Elsewhere it is silent, or says each
-/// tenth of very long work in a line of its own, for who reads the log of a machine that ended it.
+/// tenth of long work in a line of its own, for who reads the log of a machine that ended it.
 package struct ProgressBar {
   private var total: Int
-  private let saysTenths: Bool
+  private let tenthsFrom: Int?
   private let start = ContinuousClock.now
   private var tenth = 0
   private let isShown = isatty(2) == 1
   private var done = 0
   private var label = ""
 
-  package init(total: Int, saysTenths: Bool = false) {
+  /// - Parameter tenthsFrom: How many things there have to be for a log to be told of tenths; nil for never.
+  package init(total: Int, tenthsFrom: Int? = nil) {
     self.total = total
-    self.saysTenths = saysTenths
+    self.tenthsFrom = tenthsFrom
   }
 
   mutating func show(_ label: String) {
@@ -49,7 +50,7 @@ package struct ProgressBar {
   }
 
   private mutating func sayTenth() {
-    guard saysTenths, !isShown, total >= 500, 10 * done / total != tenth else { return }
+    guard let tenthsFrom, !isShown, total >= tenthsFrom, 10 * done / total != tenth else { return }
     tenth = 10 * done / total
     let minutes = start.duration(to: .now).components.seconds / 60
     StandardStreams.writeError("  \(done) of \(total) after \(minutes) min\n")
