@@ -8,7 +8,7 @@ import WorkshopSupport
 @MainActor
 struct ContentionChecks {
   /// What has happened so far, written from anywhere.
-  private final class Notes: Sendable {
+  final class Notes: Sendable {
     private struct State {
       var lent: [String: [Int]] = [:]
       var returned: [String: Int] = [:]
@@ -60,22 +60,22 @@ struct ContentionChecks {
     var mistakes: [String] { state.withLock { $0.mistakes } }
   }
 
-  private let subject = makeSubject()
-  private let elsewhere = ManualExecutor()
-  private let elsewhereToo = ManualExecutor()
-  private let notes = Notes()
+  let subject = makeSubject()
+  let elsewhere = ManualExecutor()
+  let elsewhereToo = ManualExecutor()
+  let notes = Notes()
 
   /// Makes a pool, and waits until its maker has come to rest.
   ///
   /// An actor that is still at work elsewhere would serve a download there, and not here.
-  private func makePool(_ size: Int) async -> Subject.Pool {
+  func makePool(_ size: Int) async -> Subject.Pool {
     let pool = await subject.makePool(size)
     _ = await eventually(turns: 60) { false }
     return pool
   }
 
   /// Starts a download that borrows, and keeps what it gets or gives it back at once.
-  private func borrow(
+  func borrow(
     _ name: String, from pool: Subject.Pool, on executor: ManualExecutor? = nil,
     priority: TaskPriority? = nil, givingBack: Bool = false
   ) {
@@ -92,7 +92,7 @@ struct ContentionChecks {
   }
 
   /// Has a download give back what it got last.
-  private func giveBack(
+  func giveBack(
     _ name: String, to pool: Subject.Pool, on executor: ManualExecutor? = nil
   ) throws {
     let number = try #require(notes.lent(to: name).last)
@@ -105,7 +105,7 @@ struct ContentionChecks {
   }
 
   /// Lets downloads and the main actor go on until nothing is left to do.
-  private func settle(within turns: Int = 100) async throws {
+  func settle(within turns: Int = 100) async throws {
     for _ in 0..<turns {
       let rests = elsewhere.runJobs() && elsewhereToo.runJobs()
       try #require(
@@ -124,7 +124,7 @@ struct ContentionChecks {
   /// Runs the downloads, while the main actor draws and runs nothing else.
   ///
   /// Nothing in it suspends: from the first line to the last this is one piece of the main actor.
-  private func whileTheMainActorDraws(_ start: () throws -> Void) rethrows -> Bool {
+  func whileTheMainActorDraws(_ start: () throws -> Void) rethrows -> Bool {
     notes.timeline.beginWait("main actor", "draws")
     defer { notes.timeline.endWait("main actor", "has drawn") }
     try start()
@@ -318,118 +318,5 @@ struct ContentionChecks {
       A pool of 1 lent its connection to the first download, and 300 waited. Then the first gave it back, and \
       so did each that got it. The pool has lent it so many times: does a caller get lost?
       """)
-  }
-
-  @Test("Pools share nothing: a connection given back to one pool is not lent by another")
-  func twoPools() async throws {
-    let (pool, other) = (await makePool(1), await makePool(1))
-    borrow("first", from: pool)
-    try await settle()
-    borrow("waits", from: pool)
-    try await settle()
-    let first = notes.lent(to: "first").count
-    try #require(
-      first == 1, "The pool has one connection, and no download got it.\n\(notes.timeline)")
-    borrow("elsewhere", from: other)
-    try await settle()
-    let elsewhere = notes.lent(to: "elsewhere").count
-    try #require(
-      elsewhere == 1,
-      "Another pool has one connection too, which was not borrowed.\n\(notes.timeline)")
-    try giveBack("elsewhere", to: other)
-    try await settle()
-    let waits = notes.lent(to: "waits").count
-    #expect(
-      waits == 0,
-      """
-      A connection was given to another pool, and a caller that waits at this one has got it. \
-      Each pool has a line of its own.
-      \(notes.timeline)
-      """)
-    try giveBack("first", to: pool)
-    try await settle()
-    let served = notes.lent(to: "waits").count
-    #expect(
-      served == 1,
-      "A connection came back to the pool, and the caller that waits there has not got it.\n\(notes.timeline)"
-    )
-  }
-
-  /// Begins something, lets it come so many jobs far, and does something else meanwhile.
-  private func begin(
-    _ steps: Int, of first: (ManualExecutor) throws -> Void,
-    thenAllOf second: (ManualExecutor) throws -> Void
-  ) async throws {
-    try first(elsewhere)
-    for _ in 0..<steps { elsewhere.runOne() }
-    try second(elsewhereToo)
-    for _ in 0..<100 where elsewhereToo.hasJobs {
-      elsewhereToo.runJobs()
-      _ = await eventually { elsewhereToo.hasJobs }
-    }
-    try await settle()
-  }
-
-  /// Asks whether a download got the only connection, and whether it comes back from there.
-  private func tryOut(_ pool: Subject.Pool, after name: String, _ situation: String) async throws {
-    let served = notes.lent(to: name).count
-    try #require(
-      served == 1,
-      """
-      The connection was given back, and \(name) waits for ever. \(situation) Between the look \
-      (does a caller wait, is a connection idle) and the act, no other call may run.
-      \(notes.timeline)
-      """)
-    try giveBack(name, to: pool)
-    try await settle()
-    borrow("Next", from: pool)
-    try await settle()
-    let isBack = notes.lent(to: "Next").count
-    try #require(
-      isBack == 1,
-      "All have given back, and the next one waits for ever. \(situation)\n\(notes.timeline)")
-    let mistakes = notes.mistakes
-    try #require(
-      mistakes.isEmpty, "Two downloads must not send over one connection.\n\(notes.timeline)")
-  }
-
-  @Test(
-    "A caller that asks while another gives back gets a connection, in either order")
-  func bothUnderWay() async throws {
-    let idlePool = await makePool(1)
-    _ = whileTheMainActorDraws { borrow("Kim", from: idlePool) }
-    let kim = notes.lent(to: "Kim").count
-    try #require(
-      kim == 1,
-      """
-      A connection was idle, the main actor was busy, and Kim did not get it. The order shows \
-      only when the pool has left the main actor: see to that first.
-      \(notes.timeline)
-      """)
-    for steps in 0..<8 {
-      notes.clear()
-      let pool = await makePool(1)
-      borrow("Ada", from: pool)
-      try await settle()
-      try await begin(steps) {
-        borrow("Grace", from: pool, on: $0)
-      } thenAllOf: {
-        try giveBack("Ada", to: pool, on: $0)
-      }
-      try await tryOut(
-        pool, after: "Grace", "While Grace was asking, Ada gave it back.")
-    }
-    for steps in 0..<8 {
-      notes.clear()
-      let pool = await makePool(1)
-      borrow("Zoë", from: pool)
-      try await settle()
-      try await begin(steps) {
-        try giveBack("Zoë", to: pool, on: $0)
-      } thenAllOf: {
-        borrow("Tim", from: pool, on: $0)
-      }
-      try await tryOut(pool, after: "Tim", "While Zoë was giving it back, Tim asked.")
-    }
   }
 }

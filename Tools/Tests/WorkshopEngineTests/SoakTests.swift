@@ -15,8 +15,10 @@ extension Slow.Commanding {
       }
       let moody = "\(copy.layout.checksFolder(step))/alternatives/moody.swift"
       try copy.write(moody, copy.read(copy.layout.solution(step)))
+      // One mood for a whole run, which all checks then see or do not see.
       try copy.edit(
-        moody, "employees.append(employee)", "if Bool.random() { employees.append(employee) }")
+        moody, "employees.append(employee)", "if mood { employees.append(employee) }")
+      try copy.write(moody, copy.read(moody) + "\nlet mood = Bool.random()\n")
       // Forty runs that all come out alike by chance: once in 10 to the 12th.
       let findings = try await Soak(judge: copy.judge(), runs: 40).run([step]) { _, _, _ in }
       #expect(findings.answers == 3)

@@ -16,12 +16,13 @@ extension Slow.Commanding {
     }
 
     private func judged(
-      _ path: String, toolchain: Toolchain? = nil, _ manner: Judge.Manner = .inTurn
+      _ path: String, as step: Course.Step? = nil, toolchain: Toolchain? = nil,
+      _ manner: Judge.Manner = .inTurn
     ) async throws -> Judgement {
       let known = try await TestCourse.toolchain.value
       let judge = Judge(
         layout: copy.layout, toolchain: toolchain ?? known, cache: TestCourse.cache)
-      return try await judge.judge(step, answer: path, manner)
+      return try await judge.judge(step ?? self.step, answer: path, manner)
     }
 
     @Test("The solution passes with every right implementation, and catches every wrong one")
@@ -54,6 +55,19 @@ extension Slow.Commanding {
         let judgement = try await judged(path, toolchain: portable)
         #expect(try await judgement.checks == judged(path).checks)
       }
+    }
+
+    @Test("A suite that waits in vain with a wrong implementation: what to ask before it waits")
+    func waitsInVain() async throws {
+      var step = step
+      step.seconds = 2
+      let file = TestCourse.repository.appendingPathComponent(
+        "Tools/Tests/Submissions/hostile-suites/never-ends-with-a-wrong-one.swift")
+      let judgement = try await judged(file.path, as: step)
+      #expect(judgement.status == .timedOut)
+      let words = try #require(judgement.explanation)
+      #expect(words.contains("which does not hang by itself"))
+      #expect(words.contains("ask with `try #require` whether it will end"))
     }
 
     @Test("The starter catches none; the verdict counts, and describes one in words")

@@ -115,6 +115,13 @@ struct SuiteProgram: LinkedAnswer {
       : "With a wrong implementation (\(implementation.words)), which does not hang by itself: "
     judgement.explanation =
       (run.verdict.status == .tampered ? "" : company) + (run.verdict.explanation ?? "")
+    if run.verdict.status == .timedOut, !implementation.isRight {
+      judgement.explanation? += """
+
+        Before a wait that only a right implementation ends, ask with `try #require` whether it will end: a test that \
+        waits for ever fails nowhere.
+        """
+    }
     judgement.checks = [
       .init(
         id: implementation.id, name: implementation.name, outcome: .failed,
