@@ -414,52 +414,52 @@ let allSteps: [Step] = [
   Step(
     id: "minimal-to-complete", module: "MinimalToComplete", stage: "12-Migration",
     file: "01-minimal-to-complete", settings: .complete, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "design-sendable-first", module: "DesignSendableFirst", stage: "12-Migration",
     file: "02-design-sendable-first", settings: .complete, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "callbacks-to-async", module: "CallbacksToAsync", stage: "12-Migration",
     file: "03-callbacks-to-async", settings: .complete, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "singletons", module: "Singletons", stage: "12-Migration",
     file: "04-singletons", settings: .complete, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "observable-object", module: "ObservableObject", stage: "12-Migration",
     file: "05-observable-object", settings: .complete, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "default-isolation", module: "DefaultIsolation", stage: "12-Migration",
     file: "06-default-isolation", settings: .completeMain, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "caller-isolation", module: "CallerIsolation", stage: "12-Migration",
     file: "07-caller-isolation", settings: .completeMigrate, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "close-the-unsafe", module: "CloseTheUnsafe", stage: "12-Migration",
     file: "08-close-the-unsafe", settings: .completeApp, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "close-the-preconcurrency", module: "CloseThePreconcurrency", stage: "12-Migration",
     file: "09-close-the-preconcurrency", settings: .completeApp, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "swift-6-mode", module: "Swift6Mode", stage: "12-Migration",
     file: "10-swift-6-mode", settings: .app, usesSwiftUI: true,
-    neighbour: Neighbour(module: "PushKit", settings: .swift5),
+    neighbour: Neighbour(module: "PingKit", settings: .swift5),
     isMember: true),
   Step(
     id: "client", module: "Client", stage: "13-EmployeeGlass",

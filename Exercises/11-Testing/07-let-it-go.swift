@@ -8,7 +8,7 @@
 // - Until that sleep ends, `name` stays. Then it is nil, and `onHide` was called once with it.
 // - A newer `show` cancels the older task, which leaves `name` and `onHide` alone.
 // - Without outside references it is freed: before `show`, while tasks sleep, and after.
-// - When freed, it cancels the task of its last `show`, also of its only one, and calls no `onHide`.
+// - When freed, it cancels its newest or only task, and calls no `onHide`.
 //
 // Names may be equal. Wrong ones break one promise each; none hangs or traps. Given:
 // Checks/11-Testing/07-let-it-go/Component.swift.

@@ -11,8 +11,7 @@
 // - Logging, metrics and requests stay as they are.
 // - `RosterClient` is Sendable, and the module fits the step's budget.
 //
-// `RosterTransport` may ask for more than it does: each transport of the app can be Sendable, and call back with a
-// closure that is.
+// `RosterTransport` may require `Sendable` and `@Sendable` closures: each transport of the app can meet that.
 
 import Foundation
 

@@ -9,7 +9,7 @@
 // - An install makes a snapshot the newest, and returns the new ids in order.
 // - An install is one turn: no other install and no read comes in between.
 // - `employee(_:)` finds an id's last employee in the newest snapshot.
-// - Older versions are kept up to the limit, the oldest first.
+// - Of older versions, the newest are kept, up to the limit, and listed oldest first.
 // - The limit is one for all stores, and counts from the next install on.
 // - The module fits the step's budget.
 

@@ -6,11 +6,11 @@
 // Goal: RosterKit compiles in the Swift 6 language mode.
 //
 // - The cache can be used on any queue, without `await`.
-// - A handler is called once, off the main actor, with the employee's last photo kept before the call.
+// - A handler is called once, off the main actor, with the last photo kept before `photo(of:completion:)`.
 // - A handler may use the cache.
 // - When the cache is full, the employee whose first photo is the oldest is forgotten.
 // - A trimmed cache has no trace of employees who are not on the roster.
-// - `count` has every photo that was kept before, on any queue.
+// - `count` includes what any queue has kept before.
 // - The module fits the step's budget.
 
 // MARK: - Your turn

@@ -10,7 +10,7 @@
 // - `keep` with an empty name does so too.
 //
 // Free are the status or signal, and the words. Wrong ones break one promise each; with the right use, none hangs or
-// traps. An exit test whose closure returns ends with success: call no `exit`.
+// traps. A closure that returns succeeds without `exit`.
 // Given: Checks/11-Testing/09-what-ends-the-program/Component.swift.
 
 import Testing

@@ -8,11 +8,11 @@
 // - A search calls `employees(_:matching:)` off the main actor.
 // - Only the newest search's employees are shown.
 // - Each reload asks the server. Loading, the message and the results are as they were.
-// - A view or `withObservationTracking` is told when any of the four properties changes.
+// - A view or `withObservationTracking` is told when any of the four properties is no longer equal.
 // - The module fits the step's budget.
 //
-// `@Observable` takes the place of `ObservableObject`, `@Published` and `@ObservedObject`. The screen reads the model
-// that it is given.
+// `@Observable` takes the place of `ObservableObject`, `@Published` and `@ObservedObject`. The screen reads its given
+// model.
 
 import SwiftUI
 

@@ -6,11 +6,11 @@
 // Goal: the service works on the main actor.
 //
 // - The service awaits the client in tasks on the main actor, or hops there in the client's handlers.
-// - A snapshot's version is one more than the last.
-// - `isLoading` is true until the last load ends, before or after its callbacks.
+// - A snapshot's version is one more than the newest's.
+// - `isLoading` is true until the last load ends: before or after its callbacks.
 // - Delegate, observers and completion handlers are called on the main actor, in this order.
 // - A failed rename installs nothing, and only its caller hears of it. An unknown id fails before `rename` returns.
-// - Loads and renames call back also when nothing else holds the service.
+// - Loads and renames call back, also when their caller releases the service.
 // - The module fits the step's budget.
 
 import Foundation

@@ -1,22 +1,22 @@
-// An import without a promise
+// An import that silences nothing
 //
-// PushKit, in Swift 5 mode, calls back on its own queue. `@preconcurrency` only silences the compiler. This mode has
-// Swift 6's run-time checks.
+// PingKit, in Swift 5 mode, calls back on its own queue. `@preconcurrency` only silences the compiler. Swift 6's
+// run-time checks are on.
 //
-// Goal: PushKit is imported without `@preconcurrency`, and its messages load the roster.
+// Goal: PingKit is imported without `@preconcurrency`, and its messages load the roster.
 //
 // - An observer is called on the main actor, before the post returns, until it is released. The post's object is the
 //   snapshot.
 // - A push message of any queue loads the roster, and its reason is kept.
 // - A message that comes while the roster is loading is ignored, also when a screen loads it.
-// - After `stop()`, until the next `start()`, or without a refresher, no message loads the roster, not even one already
-//   sent.
+// - After `stop()`, until the next `start()`, no message loads the roster, not even one already sent; nor once the
+//   refresher is released.
 // - The module fits the step's budget.
 
 // MARK: - Your turn
 
 import Foundation
-import PushKit
+import PingKit
 
 extension Notification.Name {
   /// Posted on the main queue; the object is the new `RosterSnapshot`.
@@ -80,7 +80,7 @@ public final class RosterRefresher {
     // `@Sendable` makes the closure nonisolated. Without it, the closure would be isolated to the main actor as this
     // method is, and Swift 6 ends a program that calls such a closure elsewhere.
     subscription = push.subscribe(to: "roster") { @Sendable [weak self] message in
-      // The message stays on PushKit's queue, which still changes it. A String may cross.
+      // The message stays on PingKit's queue, which still changes it. A String may cross.
       let reason = message.reason
       Task { @MainActor in self?.refresh(reason) }
     }

@@ -8,8 +8,8 @@
 // - `RosterMetrics` is Sendable, and the compiler has checked that it is.
 // - `count(_:)`, `total(of:)` and `report()` are called on any queue, without `await`, as now.
 // - A total has all events that were counted before, on whichever thread.
-// - A report has a line for each event since the last report, in the order in which these first
-//   happened. Then all counts are zero. No event is lost or reported twice.
+// - A report has one line for each name counted since the last report, in the order in which these
+//   were first counted. Then all counts are zero. No event is lost or reported twice.
 // - Each instance counts its own events.
 // - The module fits the step's budget.
 //

@@ -5,7 +5,7 @@
 //
 // Goal: each function of the client says where it runs.
 //
-// - What the server sends is decoded and logged off the main actor, also where the main actor awaits or brings it.
+// - What the server sends is decoded and logged off the main actor, also where the main actor awaits it, or the transport calls back there.
 // - Completion handlers are called off the main actor, once.
 // - Results, errors, requests and metrics stay as they are, for cancelled tasks too.
 // - The module fits the step's budget.

@@ -1,6 +1,6 @@
 public import CloseThePreconcurrencySubject
 import Foundation
-@preconcurrency import PushKit
+@preconcurrency import PingKit
 import Synchronization
 
 @preconcurrency @testable import CloseThePreconcurrency
@@ -41,7 +41,7 @@ public func makeSubject() -> Subject {
       },
       reasons: { screen.refresher?.reasons ?? [] },
       deliver: { topic, reason in
-        push.deliver(PushKit::PushMessage(topic: topic, reason: reason))
+        push.deliver(PingKit::PushMessage(topic: topic, reason: reason))
       })
   })
 }
@@ -49,7 +49,7 @@ public func makeSubject() -> Subject {
 /// Holds what the checks begin and end.
 @MainActor
 private final class Screen {
-  let push = PushKit::PushService()
+  let push = PingKit::PushService()
   let service: CloseThePreconcurrency::RosterService
   var refresher: CloseThePreconcurrency::RosterRefresher?
   var observers: [String: CloseThePreconcurrency::RosterObserver] = [:]

@@ -7,7 +7,7 @@ import Testing
 import WorkshopSupport
 
 /// What observers and refresher did before this step, and do after it.
-@Suite("An import without a promise", .serialized)
+@Suite("An import that silences nothing", .serialized)
 @MainActor
 struct CloseThePreconcurrencyChecks {
   /// The answers that the server owes, in the order of the requests.
@@ -66,7 +66,7 @@ struct CloseThePreconcurrencyChecks {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      PushKit called back on a thread of its own, and the program has ended. A closure that is isolated to the main \
+      PingKit called back on a thread of its own, and the program has ended. A closure that is isolated to the main \
       actor was called elsewhere: Swift 6 ends a program there, and so does this mode.
       """
     ) { @MainActor [verdict = verdict as ExitTestVerdict] in

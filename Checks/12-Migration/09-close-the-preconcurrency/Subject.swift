@@ -28,7 +28,7 @@ public struct Subject: Sendable {
     /// Posts, and gives the version of the notification's object, as an observer without the module's help sees it.
     public let versionPosted: @MainActor @Sendable (_ version: Int) -> Int?
     public let reasons: @MainActor @Sendable () -> [String]
-    /// What PushKit does when the server has a message, on the caller's thread.
+    /// What PingKit does when the server has a message, on the caller's thread.
     public let deliver: @Sendable (_ topic: String, _ reason: String) -> Void
 
     public init(

@@ -1,5 +1,5 @@
 import Foundation
-@preconcurrency import PushKit
+@preconcurrency import PingKit
 
 extension Notification.Name {
   /// Posted on the main queue; the object is the new `RosterSnapshot`.

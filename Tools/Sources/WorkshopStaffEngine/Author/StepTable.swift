@@ -36,10 +36,13 @@ public enum StepTable {
     return text
   }
 
-  /// What a stage's page says of each step: the cell behind the one that links to its file.
+  /// What a stage's page says of each step: the cell behind the one that links to its file, or the line that begins
+  /// with its name.
   private static func tasks(in page: String) -> [String: String] {
-    let rows = page.matches(of: /(?m)^\| \[([a-z0-9-]+)\]\([^)]+\) \| ([^|]+) \|/)
-    return Dictionary(
-      rows.map { (String($0.1), String($0.2)) }, uniquingKeysWith: { first, _ in first })
+    let rows = page.matches(of: /(?m)^\| \[([a-z0-9-]+)\]\([^)]+\)[^|]*\| ([^|]+) \|/)
+      .map { (String($0.1), String($0.2)) }
+    let lines = page.matches(of: /(?m)^- \*\*([a-z0-9-]+)\*\*: (.+?)\.?$/)
+      .map { (String($0.1), String($0.2)) }
+    return Dictionary(rows + lines, uniquingKeysWith: { first, _ in first })
   }
 }
