@@ -15,7 +15,7 @@ public struct Policy: Sendable, Codable {
   public var namesOfGivenFiles: Set<String>
   /// Names and operators that the code between an answer and its checks uses for what is not the answer's.
   public var namesOfAdapter: Set<String> = []
-  /// After how many findings a reader says no more: one is enough to refuse a file.
+  /// After how many findings a reader says no more: one is enough to refuse a file, and no budget has room for so many.
   public static let mostFindings = 200
 
   public init(
@@ -29,5 +29,10 @@ public struct Policy: Sendable, Codable {
     self.component = component
     refusedAttributes = Set(refuses.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) })
     refusedNames = Set(refuses.filter { !$0.hasPrefix("@") })
+  }
+
+  /// Looks for places that break these rules, and for nothing else that could fill the list before them.
+  public init(reporting rules: [String]) {
+    self.init(allows: PolicyRule.allCases.map(\.rawValue).filter { !rules.contains($0) })
   }
 }

@@ -108,20 +108,21 @@ extension Judge {
     guard !rules.isEmpty else { return [:] }
     var places: [String: [String]] = [:]
     func add(_ findings: [PolicyFinding], in path: String) {
-      for finding in findings where rules.contains(finding.rule) {
+      for finding in findings {
         places[finding.rule, default: []].append(
           "\(path):\(finding.line):\(finding.column): \(finding.text)")
       }
     }
-    let question = FindingsQuestion(policy: Policy(), source: judging.answer.source)
+    let policy = Policy(reporting: rules)
+    let question = FindingsQuestion(policy: policy, source: judging.answer.source)
     // What cannot be read in a reasonable time, the policy refuses.
     add(try await reader.ask(question) ?? [], in: judging.place)
     for path in layout.givenMembers(judging.step) {
       let source = try layout.text(path)
       let findings = try await compiler.cache.value(
-        "findings", key: [Self.engineIdentity, path, source]
+        "findings", key: [Self.engineIdentity, path, source] + rules
       ) { _ in
-        try await reader.ask(FindingsQuestion(policy: Policy(), source: source)) ?? []
+        try await reader.ask(FindingsQuestion(policy: policy, source: source)) ?? []
       }
       add(findings, in: path)
     }
