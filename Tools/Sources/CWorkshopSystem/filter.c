@@ -92,6 +92,18 @@ static void refuse_unless(struct writer *writer, int call, int index, uint32_t v
   give(writer, 0);
 }
 
+/// Refuses a call if the lower half of an argument is one of some values.
+static void refuse_values(
+    struct writer *writer, int call, int index, const uint32_t *values, unsigned count) {
+  put(writer, BPF_JMP | BPF_JEQ | BPF_K, 0, (uint8_t)(2 + 2 * count), (uint32_t)call);
+  load(writer, argument(index));
+  for (unsigned i = 0; i < count; i++) {
+    put(writer, BPF_JMP | BPF_JEQ | BPF_K, 0, 1, values[i]);
+    give(writer, EPERM);
+  }
+  give(writer, 0);
+}
+
 /// Refuses a call unless the lower halves of its first two arguments are zero.
 static void refuse_unless_both_zero(struct writer *writer, int call) {
   put(writer, BPF_JMP | BPF_JEQ | BPF_K, 0, 6, (uint32_t)call);
@@ -129,6 +141,11 @@ int workshop_filter(void *filter, int only_own_signals) {
   refuse_unless(&writer, SYS_sched_setscheduler, 0, 0);
   refuse_unless(&writer, SYS_sched_setparam, 0, 0);
   refuse_unless(&writer, SYS_sched_setattr, 0, 0);
+  // Whom the kernel signals when a file of the program's becomes readable, and with which signal.
+  const uint32_t owners[] = {8 /* F_SETOWN */, 10 /* F_SETSIG */, 15 /* F_SETOWN_EX */};
+  refuse_values(&writer, SYS_fcntl, 1, owners, 3);
+  const uint32_t sockets_owners[] = {0x8901 /* FIOSETOWN */, 0x8902 /* SIOCSPGRP */};
+  refuse_values(&writer, SYS_ioctl, 1, sockets_owners, 2);
   if (only_own_signals) {
     refuse_unless(&writer, SYS_kill, 0, OWN_PROCESS);
     refuse_unless(&writer, SYS_tgkill, 0, OWN_PROCESS);

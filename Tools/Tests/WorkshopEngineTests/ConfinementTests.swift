@@ -128,6 +128,7 @@ extension Slow.Commanding {
         try await expectHeld(strategy, "read", "/proc/\(getpid())/cmdline")
       }
       try await expectHeld(strategy, "signal", "\(getpid())")
+      try await expectHeld(strategy, "owner", "\(getpid())")
       try await expectHeld(strategy, "turn", "\(getpid())")
     }
 
@@ -144,7 +145,8 @@ extension Slow.Commanding {
         let older = Confinement(
           strategy: .landlock, warning: nil, passedOver: [], surroundings: surroundings)
         for (act, word) in [
-          ("signal", "\(getpid())"), ("turn", "\(getpid())"), ("tcp", "1"),
+          ("signal", "\(getpid())"), ("owner", "\(getpid())"), ("turn", "\(getpid())"),
+          ("tcp", "1"),
           ("read", "/proc/\(getpid())/environ"), ("namespace", ""),
           ("truncate", folder.url.appendingPathComponent("file").path),
         ] {

@@ -93,6 +93,12 @@ enum HostileProgram {
       if (strcmp(verb, "mode") == 0) return say(chmod(word, 0777) == 0);
       if (strcmp(verb, "truncate") == 0) return say(truncate(word, 0) == 0);
       if (strcmp(verb, "signal") == 0) return say(kill(number, 0) == 0);
+      if (strcmp(verb, "owner") == 0) {
+        // Has the kernel signal another process when there is something to read.
+        int ends[2];
+        if (pipe(ends) != 0) return say(0);
+        return say(fcntl(ends[0], F_SETOWN, number) == 0);
+      }
       if (strcmp(verb, "turn") == 0) {
         struct rlimit limit;
         return say(prlimit(number, RLIMIT_CPU, NULL, &limit) == 0);
