@@ -44,6 +44,16 @@ import Testing
     #expect(Compiler.withShortLines(named) == named)
   }
 
+  @Test("Words without their end say so, also where three long lines are all that was kept")
+  func cut() {
+    let line = String(repeating: "x", count: Compiler.mostWords / 2)
+    let words = Compiler.legible("a: warning: first [an_id]\n\(line)\n\(line)")
+    #expect(words.utf8.count < 10_000)
+    #expect(!Compiler.areWhole(words))
+    #expect(Compiler.areWhole(Compiler.legible(named)))
+    #expect(Compiler.areWhole(Compiler.legible("\(line)\n")))
+  }
+
   @Test("Without ids the words are what the compiler says to people, code and types untouched")
   func words() {
     let plain = Compiler.withoutIDs(named)

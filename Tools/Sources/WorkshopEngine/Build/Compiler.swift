@@ -389,7 +389,7 @@ package struct Compiler: Sendable {
     let completion = try await permits.withPermit {
       try await DiskTrouble.excluded(below: cache.root) { try await run(command) }
     }
-    return completion.with(errors: StandIn.named(Self.withShortLines(completion.errors)))
+    return completion.with(errors: StandIn.named(Self.legible(completion.errors)))
   }
 
   /// On a clock, for a call that waits and computes nothing. A machine with much other work to do does not come near.
@@ -397,6 +397,18 @@ package struct Compiler: Sendable {
 
   /// Bytes of the compiler's words that are kept. However much it prints, looking through them ends soon.
   static let mostWords = 512 << 10
+
+  /// The last line of words that were not kept to their end.
+  private static let cutMark = "… and more of the compiler's words than are kept."
+
+  /// The compiler's words as they are kept, which say so where their end is missing.
+  static func legible(_ words: String) -> String {
+    let short = withShortLines(words)
+    return words.utf8.count < mostWords ? short : "\(short)\n\(cutMark)"
+  }
+
+  /// Whether nothing is missing at the end of words that were kept.
+  static func areWhole(_ words: String) -> Bool { !words.hasSuffix(cutMark) }
 
   /// The compiler's words with lines that fit a few screens: it repeats the code, which may be one long line.
   static func withShortLines(_ words: String) -> String {

@@ -15,7 +15,7 @@ extension Judge {
     let rule = PolicyRule.unsafePointers
     let words = try await compiler.warnings(request)
     // The compiler's last words are not known: they may be of memory.
-    guard words.utf8.count < Compiler.mostWords else {
+    guard Compiler.areWhole(words) else {
       let nesting = PolicyRule.nesting
       return [
         PolicyFinding(
