@@ -226,4 +226,21 @@ import Testing
     cache.prune(keeping: 600)
     #expect(folder.names().isEmpty)
   }
+
+  @Test("A value that cannot be read any more is made anew", arguments: ["", "{", "[1"])
+  func damaged(text: String) async throws {
+    let made = Mutex(0)
+    func value() async throws -> [Int] {
+      try await cache.value("numbers", key: ["key"]) { _ in
+        made.withLock { $0 += 1 }
+        return [1, 2]
+      }
+    }
+    #expect(try await value() == [1, 2])
+    let entry = try #require(folder.names().first { $0.hasPrefix("numbers-") })
+    try Data(text.utf8).write(to: folder.url.appendingPathComponent("\(entry)/value.json"))
+    #expect(try await value() == [1, 2])
+    #expect(try await value() == [1, 2])
+    #expect(made.withLock { $0 } == 2)
+  }
 }

@@ -74,6 +74,24 @@ import Testing
     #expect(Set(kept) == ["first", "second"])
   }
 
+  @Test("A file that cannot be opened now is left where it is, and nothing is written over it")
+  func unread() throws {
+    try mark("one")
+    let file = store.file.path
+    let kept = file + ".kept"
+    try FileManager.default.moveItem(atPath: file, toPath: kept)
+    // It leads to itself: no program can open it, and what is behind it is not known.
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: file)
+    let reading = store.read()
+    #expect(reading.fault?.contains("cannot be read") == true)
+    #expect(reading.setAside == nil)
+    #expect(throws: FileTrouble.self) { try mark("two") }
+    #expect(asides.isEmpty)
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.moveItem(atPath: kept, toPath: file)
+    #expect(store.read().progress.steps["one"]?.status == .passed)
+  }
+
   @Test("A change to an unreadable file sets it aside first")
   func changeOfCorrupt() throws {
     try corrupt("half a fi")

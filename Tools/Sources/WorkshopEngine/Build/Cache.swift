@@ -68,12 +68,21 @@ public actor Cache {
     _ kind: String, key: [String], produce: @escaping @Sendable (URL) async throws -> Value
   ) async throws -> Value {
     let name = "value.json"
-    let folder = try await folder(kind, key: key) { draft in
-      let value = try await produce(draft)
-      try JSONEncoder().encode(value).write(to: draft.appendingPathComponent(name))
+    func entry() async throws -> URL {
+      try await self.folder(kind, key: key) { draft in
+        let value = try await produce(draft)
+        try JSONEncoder().encode(value).write(to: draft.appendingPathComponent(name))
+      }
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent(name))
-    return try JSONDecoder().decode(Value.self, from: data)
+    func decoded(_ folder: URL) throws -> Value {
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      return try JSONDecoder().decode(Value.self, from: data)
+    }
+    let folder = try await entry()
+    if let value = try? decoded(folder) { return value }
+    // What a full disk or a loss of power has left is made anew.
+    TemporaryFiles.remove(folder)
+    return try decoded(await entry())
   }
 
   /// Whether an entry has been made.

@@ -11,13 +11,14 @@ public struct ProgressStore: Sendable {
   /// What a read found.
   public struct Reading: Sendable {
     public var progress: LearnerProgress
-    /// Where a file that could not be read was put; the progress is empty then.
+    /// Where a file that holds no progress was put; the progress is empty then.
     public var setAside: URL?
-    /// What is wrong with the file, as the end of a sentence that begins with the file.
+    /// What is wrong with the file, as the end of a sentence that begins with the file. Without ``setAside`` the file
+    /// is where it was, and nothing is written to it.
     public var fault: String?
   }
 
-  /// Reads the progress; what cannot be read is set aside, never overwritten.
+  /// Reads the progress; a file that holds something else is set aside, never overwritten.
   public func read() -> Reading {
     guard case .faulty = look() else { return reading() }
     // Another command may be mending it at this moment.
@@ -33,6 +34,7 @@ public struct ProgressStore: Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     try withLock {
+      if case .unread(let trouble) = look() { throw trouble }
       let reading = reading()
       if reading.fault != nil, reading.setAside == nil {
         throw FileTrouble(path: file.path, act: .write, code: EACCES)
@@ -48,7 +50,10 @@ public struct ProgressStore: Sendable {
   private enum Look {
     case none
     case whole(LearnerProgress)
+    /// What it holds is no progress.
     case faulty(String)
+    /// What it holds is not known: a network's disk is away, or no file can be opened now.
+    case unread(FileTrouble)
   }
 
   private func look() -> Look {
@@ -56,7 +61,11 @@ public struct ProgressStore: Sendable {
     do {
       data = try RegularFile.data(file)
     } catch {
-      return error.code == ENOENT ? .none : .faulty("cannot be read: \(error.reason)")
+      switch error.code {
+      case ENOENT: return .none
+      case EISDIR, EINVAL: return .faulty("cannot be read: \(error.reason)")
+      default: return .unread(error)
+      }
     }
     struct Versioned: Decodable {
       var schema: Int
@@ -77,6 +86,8 @@ public struct ProgressStore: Sendable {
     switch look() {
     case .none: return Reading(progress: LearnerProgress())
     case .whole(let progress): return Reading(progress: progress)
+    case .unread(let trouble):
+      return Reading(progress: LearnerProgress(), fault: "cannot be read: \(trouble.reason)")
     case .faulty(let fault):
       let aside = freeName("progress-unreadable-\(timestamp())")
       let isAside = rename(file.path, aside.path) == 0

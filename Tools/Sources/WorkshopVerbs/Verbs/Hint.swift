@@ -23,7 +23,7 @@ struct Hint: AsyncParsableCommand {
     let style = session.style
     print("\(style.bold(step.title))  \(style.dim(session.layout.exercise(step)))")
 
-    let shown = min(progress.steps[step.id]?.hints ?? 0, sheet.tiers.count)
+    let shown = min(max(0, progress.steps[step.id]?.hints ?? 0), sheet.tiers.count)
     if again {
       for number in 0..<shown { show(number, of: sheet, style) }
       return
