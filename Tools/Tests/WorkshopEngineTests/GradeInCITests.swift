@@ -92,7 +92,7 @@ extension Slow.Commanding {
       let variables = [
         "SUBMISSIONS": handedIn.path, "REPORTS": out.path, "STAGE": "1",
         "SLURM_SUBMIT_DIR": copy.root.path, "SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_MAX": "3",
-        "SLURM_CPUS_PER_TASK": "1",
+        "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_CPUS_PER_TASK": "1",
       ]
       let result = try await shell("Tools/grade-class.sbatch", variables)
       #expect(result.end == .exited(0), "\(result.output)\(result.errors)")
@@ -104,6 +104,15 @@ extension Slow.Commanding {
       let refused = try await shell("Tools/grade-class.sbatch", without)
       #expect(refused.end != .exited(0))
       #expect(refused.errors.contains("comes from sbatch --array"))
+      // As sbatch --array=2 has it, which repeats one job.
+      var alone = variables
+      for key in ["SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_MAX"] { alone[key] = "2" }
+      alone["SLURM_ARRAY_TASK_COUNT"] = "1"
+      let unknown = try await shell("Tools/grade-class.sbatch", alone)
+      #expect(unknown.end == .exited(2))
+      #expect(unknown.errors.contains("PARTS=n"))
+      alone["PARTS"] = "3"
+      #expect(try await shell("Tools/grade-class.sbatch", alone).end == .exited(0))
     }
 
     @Test("The step of the GitHub action grades, and writes the summary to the job's page")

@@ -43,5 +43,37 @@ extension Slow.Judging {
       let wrong = solution.replacing("employees.append(employee)", with: "employees.append(1)")
       #expect(try await statuses(wrong) == [.doesNotBuild, .doesNotBuild, .doesNotBuild])
     }
+
+    @Test(
+      "What the machine could not do once is done again; what it can never do costs that answer alone",
+      arguments: [(1, Judgement.Status.failed), (2, .tampered)])
+    func twice(troubles: Int, expected: Judgement.Status) async throws {
+      let step = try TestCourse(only: sampleStep).step(sampleStep)
+      var judged: [String] = []
+      let judgement = try await Grader.judgement(
+        of: AnswerText(path: "answer", source: ""), solution: AnswerText(path: "ours", source: ""),
+        step
+      ) { text in
+        judged.append(text.path)
+        if text.path == "ours" { return Judgement(step: step.id, status: .passed) }
+        guard judged.count(where: { $0 == "answer" }) > troubles else {
+          throw FileTrouble(path: "place", act: .write, code: ENOSPC)
+        }
+        return Judgement(step: step.id, status: .failed)
+      }
+      #expect(judgement.status == expected)
+      #expect(judged == ["answer", "ours", "answer"])
+    }
+
+    @Test("Where the solution cannot be judged either, grading ends")
+    func machine() async throws {
+      let step = try TestCourse(only: sampleStep).step(sampleStep)
+      await #expect(throws: FileTrouble.self) {
+        try await Grader.judgement(
+          of: AnswerText(path: "answer", source: ""),
+          solution: AnswerText(path: "ours", source: ""), step
+        ) { _ in throw FileTrouble(path: "place", act: .write, code: ENOSPC) }
+      }
+    }
   }
 }

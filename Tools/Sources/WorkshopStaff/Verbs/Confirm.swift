@@ -39,8 +39,8 @@ struct Confirm: AsyncParsableCommand {
       \(totals.points) of \(totals.maxPoints) points, graded at \(known.gradedAt ?? "an unknown time").
       """)
     guard let submission else { return }
-    let others = known.differences(
-      from: try Submission(folder: URL(fileURLWithPath: submission)), in: session.course)
+    let others = try known.differences(
+      from: Submission(folder: URL(fileURLWithPath: submission)), in: session.course)
     for path in others { print("\(style.red("✗")) \(path) is not what was graded.") }
     if !others.isEmpty { throw NotPassed() }
     let files = known.steps.count { $0.file != nil }

@@ -3,7 +3,8 @@ import WorkshopEngine
 
 /// A folder with a folder for each submission, as a learning platform exports it.
 ///
-/// Names are hostile until checked: a submission is a folder itself and no link to one, and hidden ones are left out.
+/// Names are hostile until checked: a submission is a folder itself, a link to one cannot be graded, and hidden ones
+/// are left out.
 public struct ClassFolder: Sendable {
   public let folder: URL
   /// The names of the submissions, in order.
@@ -21,15 +22,41 @@ public struct ClassFolder: Sendable {
         description: "\(folder.path) cannot be graded: it is no folder that can be read.")
     }
     self.folder = folder
-    let visible = all.filter { !$0.hasPrefix(".") }.sorted()
-    let isFolder = Dictionary(
-      uniqueKeysWithValues: visible.map { name in
-        var info = stat()
-        let path = folder.appendingPathComponent(name).path
-        return (name, lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR)
-      })
-    names = visible.filter { isFolder[$0] == true }
-    leftOut = visible.filter { isFolder[$0] != true }
+    // In an array: two names that a string takes for equal are two folders for the system.
+    let visible = all.filter { !$0.hasPrefix(".") }.sorted().map { name in
+      (name: name, kind: Self.kind(of: folder.appendingPathComponent(name).path))
+    }
+    names = visible.filter { $0.kind != .other }.map(\.name)
+    leftOut = visible.filter { $0.kind == .other }.map(\.name)
+  }
+
+  private enum Kind {
+    case folder
+    /// A link to one, or a name that is no text: somebody's work, which has to be handed in otherwise.
+    case unusable
+    case other
+  }
+
+  private static func kind(of path: String) -> Kind {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return .unusable }
+    if info.st_mode & S_IFMT == S_IFDIR { return .folder }
+    let isLink = info.st_mode & S_IFMT == S_IFLNK
+    guard isLink, stat(path, &info) == 0 else { return .other }
+    return info.st_mode & S_IFMT == S_IFDIR ? .unusable : .other
+  }
+
+  /// The submission of that name.
+  ///
+  /// - Throws: `Submission.Unusable`, also for a link to a folder.
+  func submission(_ name: String) throws -> Submission {
+    let place = folder.appendingPathComponent(name)
+    switch Self.kind(of: place.path) {
+    case .folder, .other: return try Submission(folder: place)
+    case .unusable:
+      throw Submission.Unusable(
+        description: "\(place.path) cannot be graded: it is a link, or its name is no UTF-8 text.")
+    }
   }
 
   /// One part of so many, such as a task of a cluster's: every so manieth submission.

@@ -110,11 +110,11 @@ public struct ClassGrader: Sendable {
   ) async throws -> (ClassReport.Row, Outcome) {
     let submission: Submission
     do {
-      submission = try Submission(folder: submissions.folder.appendingPathComponent(name))
+      submission = try submissions.submission(name)
     } catch let error as Submission.Unusable {
       return (.init(name: name, unusable: error.description), .unusable(error.description))
     }
-    if let report = report(of: name), isUpToDate(report, submission) {
+    if let report = report(of: name), try isUpToDate(report, submission) {
       return (.init(name: name, report), .kept)
     }
     let report = try await grader.grade(submission, stages: stages, course: course) { _ in }
@@ -130,13 +130,13 @@ public struct ClassGrader: Sendable {
   }
 
   /// Whether grading a submission again would judge the same files in the same way.
-  private func isUpToDate(_ report: GradeReport, _ submission: Submission) -> Bool {
+  private func isUpToDate(_ report: GradeReport, _ submission: Submission) throws -> Bool {
     let steps = stages.flatMap { stage in stage.steps.map { (stage, $0) } }
     guard report.course == course, report.toolchain == terms.toolchain,
       report.steps.map(\.id) == steps.map(\.1.id)
     else { return false }
-    return zip(report.steps, steps).allSatisfy { graded, step in
-      guard case .source(let text) = submission.content(of: step.1, in: step.0) else {
+    return try zip(report.steps, steps).allSatisfy { graded, step in
+      guard case .source(let text) = try submission.content(of: step.1, in: step.0) else {
         return graded.file == nil
       }
       return graded.file?.sha256 == sha256(text)

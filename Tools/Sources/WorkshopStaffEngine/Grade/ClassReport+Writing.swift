@@ -72,7 +72,15 @@ extension String {
     let text = shown
     let isFormula = text.unicodeScalars.first.map { "=+-@".unicodeScalars.contains($0) } ?? false
     let safe = isFormula ? "'\(text)" : text
-    return safe.unicodeScalars.contains { "\",\r\n".unicodeScalars.contains($0) }
-      ? "\"\(safe.replacing("\"", with: "\"\""))\"" : safe
+    guard safe.unicodeScalars.contains(where: "\",\r\n".unicodeScalars.contains) else {
+      return safe
+    }
+    // Scalar by scalar: a quote with an accent on it is another character, and the same quote to a spreadsheet.
+    var quoted = String.UnicodeScalarView()
+    for scalar in safe.unicodeScalars {
+      quoted.append(scalar)
+      if scalar == "\"" { quoted.append(scalar) }
+    }
+    return "\"\(String(quoted))\""
   }
 }

@@ -23,7 +23,8 @@ public struct ClassReport: Sendable, Equatable {
     public var id: String
     public var status: Judgement.Status
     public var points: Int
-    public var isStarter: Bool
+    /// Whether it is the starter as it came, or is not there.
+    public var isUntouched: Bool
     /// What refused, in words of the course and the compiler.
     public var outcome: String
   }
@@ -32,7 +33,7 @@ public struct ClassReport: Sendable, Equatable {
   struct StepSummary: Equatable {
     var step: Course.Step
     var passed = 0
-    /// Answers that were judged and refused; starters as they came are none.
+    /// Answers that were refused, also where they could not be judged; starters as they came are none.
     var refused = 0
     /// Starters as they came, and files that are not there.
     var untouched = 0
@@ -56,7 +57,7 @@ public struct ClassReport: Sendable, Equatable {
       for (index, step) in row.steps.enumerated() where index < steps.count {
         if step.status == .passed {
           summaries[index].passed += 1
-        } else if step.isStarter || step.status == .skipped {
+        } else if step.isUntouched {
           summaries[index].untouched += 1
         } else {
           summaries[index].refused += 1
@@ -85,7 +86,7 @@ extension ClassReport.Row {
     stages = report.stages
     steps = report.steps.map {
       .init(
-        id: $0.id, status: $0.status, points: $0.points, isStarter: $0.isStarter,
+        id: $0.id, status: $0.status, points: $0.points, isUntouched: $0.isStarter || $0.isMissing,
         outcome: $0.outcome)
     }
   }

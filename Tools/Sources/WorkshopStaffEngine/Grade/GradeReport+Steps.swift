@@ -61,7 +61,7 @@ extension String {
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let text = line.drop(while: \.isWhitespace)
       return (text.hasPrefix("::") ? line.prefix(line.count - text.count) + "\\" + text : line)
-        .replacing("##", with: "# #")
+        .replacing(/#(?=#)/, with: "# ")
     }.joined(separator: "\n")
   }
 }

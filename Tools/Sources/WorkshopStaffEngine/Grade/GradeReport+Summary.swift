@@ -54,14 +54,14 @@ extension String {
   /// Text that a cell of a table shows as it is.
   fileprivate var escapedForMarkdown: String {
     var result = ""
-    for character in self {
-      switch character {
+    for scalar in unicodeScalars {
+      switch scalar {
       case "\n", "\r": result += " "
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      case "\\", "`", "*", "_", "[", "]", "|", "#", "!", "~", "@": result += "\\\(character)"
-      default: result.append(character)
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "!", "~", "@": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

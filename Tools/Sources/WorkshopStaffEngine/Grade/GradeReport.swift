@@ -66,6 +66,11 @@ public struct GradeReport: Codable, Sendable, Equatable {
     public var details: [String]
     /// Nil where nothing was judged.
     public var file: File?
+
+    /// Whether nothing lies at the step's path.
+    var isMissing: Bool { file == nil && details.contains { $0.hasSuffix(Self.isNotThere) } }
+    /// How the words about a file end that is not there.
+    static let isNotThere = " is not in the submission."
   }
 
   public struct Gate: Codable, Sendable, Equatable {

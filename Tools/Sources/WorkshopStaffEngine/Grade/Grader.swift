@@ -68,9 +68,9 @@ public struct Grader: Sendable {
         judgement, of: step, in: stage, source: source, starter: starter, isStarter: isStarter)
     }
     let path = "\(stage.folder)/\(step.fileStem).swift"
-    switch submission.content(of: step, in: stage) {
+    switch try submission.content(of: step, in: stage) {
     case .missing:
-      judgement.explanation = "\(path) is not in the submission."
+      judgement.explanation = "\(path)\(GradeReport.StepReport.isNotThere)"
     case .refused(let reason):
       judgement.explanation = "\(path) cannot be judged: \(reason)."
     case .source(let text):
@@ -89,17 +89,34 @@ public struct Grader: Sendable {
     return .init(report: report(judgement))
   }
 
+  private func judged(_ answer: AnswerText, _ step: Course.Step) async throws -> Judgement {
+    let solution = AnswerText(
+      path: layout.solution(step), source: try layout.text(layout.solution(step)))
+    return try await Self.judgement(of: answer, solution: solution, step) {
+      try await judge.judge(step, $0, .inTurn)
+    }
+  }
+
   /// Judges an answer; one that cannot be judged is no reason to judge no other.
   ///
+  /// It is judged twice before that is said of it: a full disk or a lack of open files may be over by then, and was not
+  /// the answer's fault.
+  ///
   /// - Throws: what also keeps the step's solution from being judged: a broken course, toolchain or disk.
-  private func judged(_ answer: AnswerText, _ step: Course.Step) async throws -> Judgement {
+  static func judgement(
+    of answer: AnswerText, solution: AnswerText, _ step: Course.Step,
+    by judge: (AnswerText) async throws -> Judgement
+  ) async throws -> Judgement {
     do {
-      return try await judge.judge(step, answer, .inTurn)
+      return try await judge(answer)
     } catch {
       try Task.checkCancellation()
-      let solution = AnswerText(
-        path: layout.solution(step), source: try layout.text(layout.solution(step)))
-      guard try await judge.judge(step, solution, .inTurn).status == .passed else { throw error }
+      guard try await judge(solution).status == .passed else { throw error }
+    }
+    do {
+      return try await judge(answer)
+    } catch {
+      try Task.checkCancellation()
       var judgement = Judgement(step: step.id, status: .tampered)
       judgement.explanation = "\(answer.path) cannot be judged, where the solution can: \(error)"
       return judgement

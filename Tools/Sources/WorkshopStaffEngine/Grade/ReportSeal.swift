@@ -100,12 +100,14 @@ extension GradeReport {
   }
 
   /// Files that are others than those that were graded, or that were not there then; as paths below the submission.
-  public func differences(from submission: Submission, in course: Course) -> [String] {
-    steps.compactMap { graded in
+  ///
+  /// - Throws: `FileTrouble` where the machine has no file to open any more.
+  public func differences(from submission: Submission, in course: Course) throws -> [String] {
+    try steps.compactMap { graded in
       guard let step = course.steps.first(where: { $0.id == graded.id }) else { return graded.id }
       let stage = course.stage(of: step)
       let path = "\(stage.folder)/\(step.fileStem).swift"
-      guard case .source(let text) = submission.content(of: step, in: stage) else {
+      guard case .source(let text) = try submission.content(of: step, in: stage) else {
         return graded.file == nil ? nil : path
       }
       return graded.file?.sha256 == sha256(text) ? nil : path

@@ -47,15 +47,25 @@ public struct Submission: Sendable {
     }
     // Without following a link: one named Exercises could lead anywhere, to the solutions above all.
     let inner = openat(outer, "Exercises", O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    if inner >= 0 { close(outer) }
+    let code = errno
+    if inner >= 0 || code != ENOENT { close(outer) }
+    guard inner >= 0 || code == ENOENT else {
+      let isLinkOrFile = code == ELOOP || code == ENOTDIR
+      let reason = isLinkOrFile ? "is no folder" : String(cString: strerror(code))
+      throw Unusable(description: "\(folder.path) cannot be graded: its Exercises: \(reason).")
+    }
     self.folder = inner >= 0 ? folder.appendingPathComponent("Exercises") : folder
     opened = OpenFolder(inner >= 0 ? inner : outer)
   }
 
   /// Reads the file of a step.
-  func content(of step: Course.Step, in stage: Course.Stage) -> Content {
+  ///
+  /// - Throws: `FileTrouble` where the machine has no file to open any more, which says nothing of the submission.
+  func content(of step: Course.Step, in stage: Course.Stage) throws -> Content {
     let components = [stage.folder, "\(step.fileStem).swift"]
+    let path = components.joined(separator: "/")
     var descriptor = fcntl(opened.descriptor, F_DUPFD_CLOEXEC, 0)
+    guard descriptor >= 0 else { throw FileTrouble(path: path, act: .read, code: errno) }
     for (index, component) in components.enumerated() where descriptor >= 0 {
       let isLast = index == components.count - 1
       let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | (isLast ? O_NONBLOCK : O_DIRECTORY)
@@ -66,12 +76,12 @@ public struct Submission: Sendable {
       guard next < 0 else { continue }
       switch reason {
       case ENOENT: return .missing
+      case EMFILE, ENFILE, ENOMEM: throw FileTrouble(path: path, act: .read, code: reason)
       // What a link to a folder is called where O_DIRECTORY is asked for too.
       case ELOOP, ENOTDIR: return .refused(reason: "its path leads over a link or a file")
       default: return .refused(reason: String(cString: strerror(reason)))
       }
     }
-    guard descriptor >= 0 else { return .missing }
     do {
       return .source(try AnswerFile.read(descriptor: descriptor))
     } catch {
