@@ -64,6 +64,44 @@ struct HTTPEmployeeServiceTests {
     }
   }
 
+  /// One character to a reader, of as many scalars and bytes as the server takes for one.
+  private static let longestLetter: Character = "\u{10400}\u{e0100}\u{e0101}\u{e0102}"
+
+  private static func longest(_ count: Int) -> String {
+    String(repeating: longestLetter, count: count)
+  }
+
+  @Test("a person with the longest texts that the server takes is read like all others")
+  func longestTexts() async throws {
+    try await withServer(employees: 3) { url, repository in
+      var draft = EmployeeDraft(.person(1, "Ada Lund", in: "Design"))
+      for name in [Self.longest(100), "A" + String(repeating: "👩‍🚀", count: 99)] {
+        (draft.name, draft.sortName, draft.title) = (name, name, name)
+        draft.office = Self.longest(60)
+        draft.email = "person\(name.utf8.count)@employees.example"
+        #expect(draft.problems.isEmpty)
+        let added = try await HTTPEditingService(server: url).add(draft, key: draft.email)
+        #expect(added.employee.name == name)
+      }
+      await repository.refresh()
+      #expect(await repository.state.problem == nil)
+      #expect(try await repository.snapshot(for: DirectoryQuery()).matchCount == 5)
+    }
+  }
+
+  @Test("so is a message with the longest texts")
+  func longestMessage() async throws {
+    try await withServer(employees: 1) { url, _ in
+      let service = HTTPMessageService(server: url)
+      let draft = MessageDraft(
+        text: Self.longest(MessageDraft.longestText),
+        attachments: [Message.Attachment(name: Self.longest(255), type: "image/png", size: 1)])
+      let sent = try await service.send(draft, to: 1, key: "a-key")
+      #expect(sent.text == draft.text && sent.attachments == draft.attachments)
+      #expect(try await service.messages(to: 1, before: nil).messages == [sent])
+    }
+  }
+
   @Test("a server that is gone cannot be reached, and the list stays")
   func gone() async throws {
     var kept: EmployeeRepository?

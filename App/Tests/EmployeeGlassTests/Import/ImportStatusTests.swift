@@ -44,7 +44,7 @@ struct ImportStatusTests {
     for (key, value) in [
       ("line", 0), ("line", -3), ("line", Int.max), ("line", "3"), ("message", ""),
       ("message", "a\u{202e}b"), ("message", "a\nb"), ("field", "\u{7}"),
-      ("message", String(repeating: "x", count: 1_001)),
+      ("message", String(repeating: "x", count: Employee.longestText + 1)),
     ] as [(String, Any)] {
       #expect(throws: EmployeeServiceError.self, "\(key): \(value)") {
         try read(Self.good.merging(["faults": [fault.merging([key: value]) { $1 }]]) { $1 })

@@ -67,8 +67,8 @@ nonisolated extension EmployeePage {
 }
 
 nonisolated extension Employee {
-  /// In bytes of UTF-8, for each text: the server's limits count characters, which have no length.
-  static let longestText = 1_000
+  /// In bytes of UTF-8, for each text. No other field is longer than the name: an email address has 254 bytes.
+  static let longestText = TextLimit.bytes(ofCharacters: 100)
 
   /// Makes an employee of what the server wrote.
   ///
@@ -99,6 +99,21 @@ nonisolated extension Employee {
       phone: try record.phone.map { try checked($0, "phone") },
       office: try checked(record.office, "office"),
       startDate: startDate, managerID: record.managerID, avatarPath: record.avatarURL)
+  }
+}
+
+/// How long a text of the server may be.
+///
+/// Its limits count characters, as a reader does. Since one may be made of any number of scalars, the server limits
+/// those too.
+nonisolated enum TextLimit {
+  /// How many scalars the server takes for each character of a limit.
+  static let scalarsPerCharacter = 4
+
+  /// How many bytes of UTF-8 a text may have, whose limit is so many characters.
+  static func bytes(ofCharacters limit: Int) -> Int {
+    // No scalar has more than four.
+    4 * scalarsPerCharacter * limit
   }
 }
 

@@ -55,7 +55,9 @@ nonisolated enum EmployeeField: String, Sendable, Hashable, CaseIterable {
   func problem(with text: String) -> String? {
     let text = text.trimmed.precomposedStringWithCanonicalMapping
     if text.isEmpty { return isOptional ? nil : "\(label) is missing." }
-    guard text.count <= limit, text.unicodeScalars.count <= 4 * limit else {
+    guard text.count <= limit,
+      text.unicodeScalars.count <= TextLimit.scalarsPerCharacter * limit
+    else {
       return "This may have \(limit) characters."
     }
     guard text.isShowable else {

@@ -26,8 +26,10 @@ nonisolated private struct MessagePageDTO: Decodable {
 }
 
 nonisolated extension Message {
-  /// In bytes: 2000 characters, of which one may be long.
-  static let longestText = 32_000
+  /// In bytes of UTF-8.
+  static let longestText = TextLimit.bytes(ofCharacters: MessageDraft.longestText)
+  /// Of an attachment, in bytes of UTF-8.
+  static let longestName = TextLimit.bytes(ofCharacters: 255)
 
   /// Makes a message of what the server wrote.
   ///
@@ -42,7 +44,9 @@ nonisolated extension Message {
     else { throw refused("text") }
     guard record.id > 0, record.employeeID > 0 else { throw refused("id") }
     guard record.attachments.count <= 10,
-      record.attachments.allSatisfy({ $0.name.isShowable && $0.name.utf8.count <= 1_000 })
+      record.attachments.allSatisfy({
+        $0.name.isShowable && $0.name.utf8.count <= Self.longestName
+      })
     else { throw refused("attachments") }
     guard let sentAt = try? Date(record.sentAt, strategy: .iso8601) else {
       throw refused("sent_at")
