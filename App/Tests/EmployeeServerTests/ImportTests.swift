@@ -129,6 +129,8 @@ struct ImportTests {
       for other in [
         ImportFile.text(6), ImportFile.text(4), ImportFile.text(5, marker: "j"), ImportFile.heading,
         String(text.dropLast()) + "x",
+        // A whole chunk of new people.
+        ImportFile.text(5 + ImportRun.chunk),
       ] {
         let answer = try await client.importFile(other, id: "a")
         #expect(answer.status == 422)
@@ -136,6 +138,25 @@ struct ImportTests {
       }
       #expect(try await client.numberOfEmployees() == 5)
       #expect(try await client.send("GET", "/imports/a").json["state"]?.string == "completed")
+    }
+  }
+
+  @Test("a file that ends in blank lines is the same one when it comes again")
+  func blankEnd() async throws {
+    try await withServer(employees: 0) { client async throws in
+      let text = ImportFile.text(5) + "\r\n\n\r\n"
+      let first = try await client.importFile(text, id: "a")
+      #expect(try first.json["bytes"]?.integer == Int64(text.utf8.count))
+      let again = try await client.importFile(text, id: "a")
+      #expect(again.status == 200)
+      #expect(try again.json == first.json)
+      // An older server kept such a file as if it ended with its last record.
+      let records = ImportFile.text(5, marker: "o")
+      #expect(try await client.importFile(records, id: "older").status == 200)
+      let older = try await client.importFile(records + "\n\n", id: "older")
+      #expect(older.status == 200)
+      #expect(try older.json["rows"]?.integer == 5)
+      #expect(try await client.numberOfEmployees() == 10)
     }
   }
 

@@ -70,7 +70,7 @@ extension ImportProgress.Fault: Encodable {
 
 /// Where an import goes on: the rows before it are in the database, in the same transaction.
 struct ImportCheckpoint: Equatable, Sendable {
-  /// In bytes from the start of the file; always the end of a record, or 0.
+  /// In bytes from the start of the file; the end of a record, or of a completed file, or 0.
   var offset = 0
   /// Of all bytes before the offset: another file is not taken for the same one.
   var fingerprint = Fingerprint().value

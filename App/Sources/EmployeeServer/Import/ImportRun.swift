@@ -38,7 +38,8 @@ struct ImportRun: Sendable {
   ) async throws -> ImportProgress {
     guard count ?? 0 <= Self.longestFile else { throw Self.tooLong }
     let start = try await repository.beginImport(id, totalBytes: count)
-    var work = Work(start: start.checkpoint)
+    let wasCompleted = start.progress.state == .completed
+    var work = Work(start: start.checkpoint, wasCompleted: wasCompleted)
     do {
       while let piece = try await Self.next(&pieces) {
         for byte in piece {
@@ -51,7 +52,7 @@ struct ImportRun: Sendable {
       // A connection that broke off is no end of the file.
       if let count, work.here.offset != count { throw BrokenBody() }
       if let record = try work.finish() { try work.add(record) }
-      try work.checkEnd(wasCompleted: start.progress.state == .completed)
+      try work.checkHeading()
     } catch let fault as CSVReader.TooLong {
       let problem = Problem.longRecord(line: fault.line)
       try await save(&work, .failed, detail: problem.detail)
@@ -60,7 +61,9 @@ struct ImportRun: Sendable {
       try await repository.failImport(id, detail: problem.detail)
       throw problem
     }
-    if start.progress.state == .completed { return start.progress }
+    if wasCompleted { return start.progress }
+    // Blank lines behind the last record are part of the file too.
+    work.done = work.here
     return try await save(&work, .completed)
   }
 
@@ -98,6 +101,7 @@ struct ImportRun: Sendable {
 /// What is known in the middle of a file.
 private struct Work {
   private let start: ImportCheckpoint
+  private let wasCompleted: Bool
   private var reader = CSVReader()
   private var fingerprint = Fingerprint()
   private var offset = 0
@@ -107,8 +111,9 @@ private struct Work {
   var saved: ImportCheckpoint
   var done: ImportCheckpoint
 
-  init(start: ImportCheckpoint) {
+  init(start: ImportCheckpoint, wasCompleted: Bool) {
     self.start = start
+    self.wasCompleted = wasCompleted
     saved = start
     done = start
   }
@@ -134,23 +139,24 @@ private struct Work {
   }
 
   mutating func add(_ record: CSVReader.Record) throws {
+    let isNew = offset > start.offset
+    // Blank lines are not refused: older servers kept a checkpoint that was before those at the end.
+    if isNew, wasCompleted { throw Problem.otherFile }
     if let heading {
-      guard offset > start.offset else { return }
+      guard isNew else { return }
       rows.append(heading.row(record))
     } else {
       heading = try ImportHeading(record)
     }
-    if offset > start.offset { done = here }
+    if isNew { done = here }
   }
 
-  /// Refuses a file that has no heading, or that is longer than the one that was completed.
-  func checkEnd(wasCompleted: Bool) throws {
-    if heading == nil {
-      throw Problem.invalidImport(
-        ImportHeading.required.map {
-          .init(field: $0, code: .required, message: "This column is missing.")
-        })
-    }
-    if wasCompleted, here != start { throw Problem.otherFile }
+  /// Refuses a file that has no heading.
+  func checkHeading() throws {
+    guard heading == nil else { return }
+    throw Problem.invalidImport(
+      ImportHeading.required.map {
+        .init(field: $0, code: .required, message: "This column is missing.")
+      })
   }
 }
