@@ -129,8 +129,9 @@ struct ImportTests {
       for other in [
         ImportFile.text(6), ImportFile.text(4), ImportFile.text(5, marker: "j"), ImportFile.heading,
         String(text.dropLast()) + "x",
-        // A whole chunk of new people.
+        // Whole chunks of new people, and a record that is none.
         ImportFile.text(5 + ImportRun.chunk),
+        text + "\"" + String(repeating: "x", count: CSVReader.longestRecord),
       ] {
         let answer = try await client.importFile(other, id: "a")
         #expect(answer.status == 422)
@@ -157,6 +158,21 @@ struct ImportTests {
       #expect(older.status == 200)
       #expect(try older.json["rows"]?.integer == 5)
       #expect(try await client.numberOfEmployees() == 10)
+    }
+  }
+
+  @Test("another file with a record that is too long is another file, and its heading is not kept")
+  func otherLongRecord() async throws {
+    try await withServer(employees: 0) { client async throws in
+      let long = "\"" + String(repeating: "x", count: CSVReader.longestRecord)
+      let first = ImportFile.text(400) + "Ada\r\n"
+      #expect(first.utf8.count > long.utf8.count)
+      #expect(try await client.importFile(first + long, id: "a").status == 422)
+      let faults = try await client.send("GET", "/imports/a/faults").text
+      #expect(faults.hasPrefix("line,field,code,message,\(ImportFile.heading)402,"))
+      let other = try await client.importFile(long, id: "a")
+      #expect(try other.complaints == ["id other_request"])
+      #expect(try await client.send("GET", "/imports/a/faults").text == faults)
     }
   }
 

@@ -126,7 +126,14 @@ private struct Work {
   ///
   /// - Returns: A record that is new since the checkpoint, or the heading.
   mutating func read(_ byte: UInt8) throws -> CSVReader.Record? {
-    let record = try reader.read(byte)
+    let record: CSVReader.Record?
+    do {
+      record = try reader.read(byte)
+    } catch {
+      // In the file of this import there was no such record here.
+      if wasCompleted || offset < start.offset { throw Problem.otherFile }
+      throw error
+    }
     offset += 1
     fingerprint.add(CollectionOfOne(byte))
     if offset == start.offset, here != start { throw Problem.otherFile }
