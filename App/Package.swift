@@ -111,7 +111,7 @@ let package = Package(
       name: "WebWindowTests",
       dependencies: [
         "EmployeeGlassCommand", "EmployeeServer", "LoopbackHTTP", "StageGallery", "WebWindow",
-        "WorkshopUI", "WorkshopUISamples",
+        "WindowSamples", "WorkshopUI", "WorkshopUISamples",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict

@@ -49,6 +49,7 @@ struct EmployeeGlassCommand: AsyncParsableCommand {
   var copy: [FileCopy] = []
 
   func run() async throws {
+    OpenFileLimit.raise()
     if supervised {
       try await Supervisor(tokenFile: tokenFile, copies: copy).run()
       return

@@ -32,6 +32,7 @@ public struct StageGallery: Sendable {
   ///   `employee-glass` takes them.
   /// - Returns: The program's exit code: 2 where it cannot open, with the reason on standard error.
   public func run(_ arguments: [String]) async -> Int32 {
+    OpenFileLimit.raise()
     let interruption = Interruption()
     let window: WebWindow
     do {

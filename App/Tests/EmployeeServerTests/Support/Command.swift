@@ -12,9 +12,15 @@ struct Command {
   private let output: ReadingEnd
   private let errors: ReadingEnd
 
-  init(_ arguments: [String], of program: String = "employee-server") throws {
+  /// - Parameter openFiles: How many files the program may have open until it asks for more.
+  init(
+    _ arguments: [String], of program: String = "employee-server", openFiles: Int? = nil
+  ) throws {
     let beside = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-    let path = beside.appendingPathComponent(program).path
+    var words = [beside.appendingPathComponent(program).path] + arguments
+    if let openFiles {
+      words = ["/bin/sh", "-c", "ulimit -S -n \(openFiles) && exec \"$0\" \"$@\""] + words
+    }
     let (output, errors) = (try ReadingEnd.makePipe(), try ReadingEnd.makePipe())
     defer {
       close(output.writing)
@@ -26,10 +32,10 @@ struct Command {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var pointers = words.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
     var processID: pid_t = 0
-    try #require(posix_spawn(&processID, path, &actions, nil, &words, environ) == 0)
+    try #require(posix_spawn(&processID, words[0], &actions, nil, &pointers, environ) == 0)
     self.processID = processID
     (self.output, self.errors) = (output.reading, errors.reading)
   }

@@ -34,6 +34,22 @@ struct CommandTests {
     }
   }
 
+  @Test(
+    "it goes on when more connections are open than a program may have files at its start",
+    arguments: [("employee-glass", ["--employees", "0"]), ("WindowSamples", [])])
+  func manyConnections(_ program: String, _ arguments: [String]) async throws {
+    let command = try Command(arguments, of: program, openFiles: 100)
+    let line = try await command.firstLine()
+    let address = try #require(line.split(separator: " ").last)
+    let client = try WindowClient(url: #require(URL(string: String(address))))
+    var connections: [RawConnection] = []
+    for _ in 0..<120 { connections.append(try await RawConnection(port: client.port)) }
+    #expect(try await client.get("/").status == 200)
+    for connection in connections { try connection.close() }
+    kill(command.processID, SIGTERM)
+    #expect(try await command.end().status == 0)
+  }
+
   @Test("a port that is taken is said in one sentence")
   func portTaken() async throws {
     try await withWindow { client in
