@@ -93,7 +93,7 @@ struct OpenAPITests {
             return try await client.send("POST", path, json: body.source).complaints
           }
           #expect(try await complaints(true) == ["\(field) wrong_type"])
-          if let limit = property["maxLength"]?.integer {
+          if let limit = (property["x-maxCharacters"] ?? property["maxLength"])?.integer {
             let long = String(repeating: "a", count: Int(limit) + 1)
             #expect(try await complaints(.string(long)) == ["\(field) too_long"])
             #expect(

@@ -5,6 +5,9 @@ struct FieldReader {
   private var members: [String: JSONValue]
   private(set) var errors: [Problem.FieldError] = []
 
+  /// How many scalars a text may have for each character of its limit.
+  static let scalarsPerCharacter = 4
+
   init(_ members: [String: JSONValue]) {
     self.members = members
   }
@@ -109,7 +112,8 @@ struct FieldReader {
       .trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping
     if text.isEmpty { return refuse(field, .empty, "This must not be empty.") }
-    guard text.count <= limit, text.unicodeScalars.count <= 4 * limit else {
+    guard text.count <= limit, text.unicodeScalars.count <= Self.scalarsPerCharacter * limit
+    else {
       return refuse(field, .tooLong, "This may have \(limit) characters.")
     }
     let isRefused = { (scalar: Unicode.Scalar) in

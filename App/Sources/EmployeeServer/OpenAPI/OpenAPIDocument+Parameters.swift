@@ -7,7 +7,7 @@ extension OpenAPIDocument {
     "id": parameter("id", "query", importID, isRequired: true),
     "limit": parameter("limit", "query", integer(EmployeeQuery.limits)),
     "cursor": parameter("cursor", "query", text(PageCursor.longest, atLeast: 0)),
-    "search": parameter("search", "query", text(EmployeeQuery.longestSearch, atLeast: 0)),
+    "search": parameter("search", "query", characters(EmployeeQuery.longestSearch, atLeast: 0)),
     "sort": parameter(
       "sort", "query",
       ["enum": JSONValue(SortOrder.Key.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] })]),

@@ -19,7 +19,7 @@ extension OpenAPIDocument {
     "Removal": object(["id": id]),
     "Reset": object(["reason": ["enum": ["missed", "many"]]]),
     "Attachment": object([
-      "name": text(Message.Draft.longestName), "type": text(100),
+      "name": characters(Message.Draft.longestName), "type": text(100),
       "size": [
         "type": "integer", "minimum": JSONValue(Message.Draft.sizes.lowerBound),
         "maximum": JSONValue(Message.Draft.sizes.upperBound),
@@ -56,19 +56,19 @@ extension OpenAPIDocument {
   ]
 
   private static let employeeFields: [String: JSONValue] = [
-    "name": text(EmployeeDraft.Limit.name),
-    "sort_name": text(EmployeeDraft.Limit.name, isNullable: true),
+    "name": characters(EmployeeDraft.Limit.name),
+    "sort_name": characters(EmployeeDraft.Limit.name, isNullable: true),
     "department": ref("schemas", "Department"),
-    "title": text(EmployeeDraft.Limit.title),
+    "title": characters(EmployeeDraft.Limit.title),
     "email": text(EmployeeDraft.Limit.email),
     "phone": text(EmployeeDraft.Limit.phone, isNullable: true),
-    "office": text(EmployeeDraft.Limit.office),
+    "office": characters(EmployeeDraft.Limit.office),
     "start_date": ["type": "string", "format": "date"],
     "manager_id": nullable("integer"),
   ]
 
   private static let messageFields: [String: JSONValue] = [
-    "text": text(Message.Draft.longestText),
+    "text": characters(Message.Draft.longestText),
     "attachments": array(ref("schemas", "Attachment"), Message.Draft.mostAttachments),
   ]
 
@@ -94,7 +94,15 @@ extension OpenAPIDocument {
     ["type": "array", "items": items, "maxItems": JSONValue(limit)]
   }
 
-  /// A text of so many characters.
+  /// A text of so many characters as a reader counts them. A schema's length counts Unicode scalars.
+  static func characters(
+    _ limit: Int, atLeast least: Int = 1, isNullable: Bool = false
+  ) -> JSONValue {
+    text(limit * FieldReader.scalarsPerCharacter, atLeast: least, isNullable: isNullable)
+      .merging(["x-maxCharacters": JSONValue(limit)])
+  }
+
+  /// A text of so many Unicode scalars, which are the characters of a text in ASCII.
   static func text(_ limit: Int, atLeast least: Int = 1, isNullable: Bool = false) -> JSONValue {
     [
       "type": isNullable ? ["string", "null"] : "string", "minLength": JSONValue(least),

@@ -84,11 +84,16 @@ struct OpenAPIContract {
       complaints.append("\(place): \(value.schemaType), not \(types)")
     }
     if let text = value.string {
-      if let least = schema["minLength"]?.integer, text.count < least {
+      // JSON Schema counts code points.
+      let length = text.unicodeScalars.count
+      if let least = schema["minLength"]?.integer, length < least {
         complaints.append("\(place): too short")
       }
-      if let most = schema["maxLength"]?.integer, text.count > most {
+      if let most = schema["maxLength"]?.integer, length > most {
         complaints.append("\(place): too long")
+      }
+      if let most = schema["x-maxCharacters"]?.integer, text.count > most {
+        complaints.append("\(place): too many characters")
       }
     }
     if let number = value.integer {
