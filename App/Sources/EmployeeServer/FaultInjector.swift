@@ -15,7 +15,8 @@ final class FaultInjector: Sendable {
 
   private struct State {
     var count: UInt64 = 0
-    var held: [AsyncStream<Void>.Continuation] = []
+    /// By the numbers of their requests.
+    var held: [UInt64: AsyncStream<Void>.Continuation] = [:]
   }
 
   private let plan: EmployeeServer.Faults
@@ -60,7 +61,7 @@ final class FaultInjector: Sendable {
     case .drop: response.damage = .dropped
     case .truncate: response.truncate()
     case .delay(let time): try? await clock.sleep(for: time)
-    case .reorder: await waitForAnother()
+    case .reorder: await waitForAnother(than: number)
     case .error, nil: break
     }
     if fault != .reorder { release() }
@@ -71,9 +72,10 @@ final class FaultInjector: Sendable {
   var isHolding: Bool { state.withLock { !$0.held.isEmpty } }
 
   /// Returns when another answer was given, or after a second.
-  private func waitForAnother() async {
+  private func waitForAnother(than number: UInt64) async {
     let (releases, continuation) = AsyncStream.makeStream(of: Void.self)
-    state.withLock { $0.held.append(continuation) }
+    state.withLock { $0.held[number] = continuation }
+    defer { state.withLock { $0.held[number] = nil } }
     await withTaskGroup { [clock] group in
       group.addTask { for await _ in releases {} }
       group.addTask { try? await clock.sleep(for: .seconds(1)) }
@@ -84,8 +86,8 @@ final class FaultInjector: Sendable {
 
   private func release() {
     let held = state.withLock { state in
-      defer { state.held = [] }
-      return state.held
+      defer { state.held = [:] }
+      return Array(state.held.values)
     }
     for continuation in held { continuation.finish() }
   }

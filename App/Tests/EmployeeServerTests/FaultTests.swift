@@ -124,4 +124,18 @@ struct FaultTests {
     #expect(second.body == Data("second".utf8))
     #expect(await first.body == Data("first".utf8))
   }
+
+  @Test("an answer behind which no other comes is held for a second, and then no more")
+  func reorderAlone() async {
+    let clock = ManualClock()
+    let injector = FaultInjector(.init([.reorder], percent: 100), clock: clock)
+    for _ in 0..<2 {
+      async let answer = injector.answer { .init(status: .ok) }
+      await clock.waitForSleep(of: .seconds(1))
+      #expect(injector.isHolding)
+      clock.advance(by: .seconds(1))
+      #expect(await answer.status == .ok)
+      #expect(!injector.isHolding)
+    }
+  }
 }
