@@ -28,18 +28,33 @@ struct DraftStoreTests {
     let first = try await form(ada, editing)
     first.draft.title = "Archivist"
     editing.fail(EmployeeServiceError.unreachable)
-    // The fake makes the change before the answer is lost, as a server may; this is the state of before.
-    let before = ada
     await first.saveButtonTapped()
-    editing.change(before)
+    editing.change(.person(1, "Ada Lund", in: "Design", title: "Theirs"))
     let second = try await form(ada, editing)
     #expect(second.isRestored && second.draft.title == "Archivist")
-    await second.saveButtonTapped()
     #expect(
       second.differences.map(\.mine) == ["Archivist"], "Others have changed the person since.")
     await second.keepMineButtonTapped()
     let third = try await form(ada, editing)
     #expect(!third.isRestored && third.draft.title == "Archivist", "It is what the server has.")
+  }
+
+  @Test("a draft of a person who could not be read is for the state that the list had then")
+  func unread() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    editing.fail(EmployeeServiceError.unreachable)
+    let first = try await form(ada, editing)
+    first.draft.title = "Archivist"
+    editing.fail(EmployeeServiceError.unreachable)
+    await first.retryButtonTapped()
+    let moved = Employee.person(1, "Ada Lund", in: "Design", office: "Lisbon")
+    editing.change(moved)
+    for listed in [ada, moved] {
+      let second = try await form(listed, editing)
+      #expect(second.isRestored && second.phase == .editing)
+      #expect(second.draft.title == "Archivist" && second.draft.office == "Lisbon")
+    }
   }
 
   @Test("a form that is cancelled, or whose draft is discarded, keeps nothing")
@@ -67,6 +82,7 @@ struct DraftStoreTests {
     "a file of something else is no draft, and is written over",
     arguments: [
       "", "null", "[]", "{\"1\":", "{\"x\":{}}", String(repeating: "[", count: 70_000),
+      String(repeating: " ", count: 140_000),
       "[1,{\"draft\":{\"name\":\"A\\u202eda\",\"sortName\":\"\",\"department\":\"Design\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}]",
       "[1,{\"draft\":{\"name\":\"Ada\",\"sortName\":\"\",\"department\":\"Wizardry\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}]",
     ])
@@ -76,16 +92,26 @@ struct DraftStoreTests {
     try Data(text.utf8).write(to: file)
     let store = DraftStore(file: file)
     #expect(await store.draft(for: 1) == nil)
-    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), tag: "\"1\"")
+    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), original: EmployeeDraft(ada))
     #expect(await store.keep(kept, for: 1))
     #expect(await DraftStore(file: file).draft(for: 1) == kept)
+  }
+
+  @Test("a state that no server has told of is not read back")
+  func hostileOriginal() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var original = EmployeeDraft(ada)
+    original.office = "Lon\u{202e}don"
+    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), original: original)
+    await DraftStore(file: file).keep(kept, for: 1)
+    #expect(await DraftStore(file: file).draft(for: 1) == nil)
   }
 
   @Test("it keeps so many drafts, the newest among them")
   func bound() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = DraftStore(file: file)
-    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), tag: nil)
+    let kept = DraftStore.Kept(draft: EmployeeDraft(ada))
     for id in 1...50 {
       await store.keep(kept, for: id)
       #expect(await DraftStore(file: file).draft(for: id) == kept)

@@ -44,6 +44,41 @@ struct EmployeeFormModelTests {
     #expect(saved.title == "Archivist" && saved.id == 1)
   }
 
+  @Test("what another window saved before the form has read it is kept, but for what was typed")
+  func typesWhileOpening() async throws {
+    editing.change(.person(1, "Ada Lund", office: "Lisbon"))
+    // The list has not heard of it.
+    let form = try form(ada)
+    form.draft.title = "Archivist"
+    await form.formAppeared()
+    #expect(form.phase == .editing && form.draft.office == "Lisbon")
+    await form.saveButtonTapped()
+    guard case .saved(let saved) = outcomes.all.first else { return #expect(Bool(false)) }
+    #expect(saved.title == "Archivist" && saved.office == "Lisbon")
+  }
+
+  @Test("a field that was typed into, and changed elsewhere before it was read, is a conflict")
+  func conflictWhileOpening() async throws {
+    editing.change(.person(1, "Ada Lund", title: "Theirs", office: "Lisbon"))
+    let form = try form(ada)
+    form.draft.title = "Mine"
+    await form.formAppeared()
+    #expect(form.differences == [.init(field: .title, mine: "Mine", theirs: "Theirs")])
+    await form.keepMineButtonTapped()
+    guard case .saved(let saved) = outcomes.all.first else { return #expect(Bool(false)) }
+    #expect(saved.title == "Mine" && saved.office == "Lisbon")
+  }
+
+  @Test("what is typed while the network fails does not hide what another window saves then")
+  func typesOffline() async throws {
+    editing.fail(EmployeeServiceError.unreachable)
+    let form = try await opened()
+    form.draft.title = "Archivist"
+    editing.change(.person(1, "Ada Lund", office: "Lisbon"))
+    await form.retryButtonTapped()
+    #expect(form.draft.office == "Lisbon" && form.draft.title == "Archivist" && form.canSave)
+  }
+
   @Test("what is wrong is said of fields that were typed into, and of all when one saves")
   func judges() async throws {
     let form = try form(nil)
@@ -142,9 +177,9 @@ struct EmployeeFormModelTests {
     let first = try #require(directory.form)
     await first.formAppeared()
     first.draft.title = "Archivist"
-    let held = editing.holdSave()
+    let held = editing.holdAnswer()
     let saving = Task { await first.saveButtonTapped() }
-    await held.isSaved()
+    await held.isDue()
     // Swiped away.
     directory.formBeforeList = nil
     directory.editButtonTapped(.person(2, "Zoë"))

@@ -182,13 +182,13 @@ struct LiveUpdatesTests {
   func lateAnswer() async throws {
     let connection = try await start([.person(1, "Ada")])
     let editing = FakeEditing([.person(1, "Ada")])
-    let held = editing.holdSave()
+    let held = editing.holdAnswer()
     var draft = EmployeeDraft(.person(1, "Ada"))
     draft.name = "Mine"
     let saving = Task { [draft] in
       try await repository.save(draft, as: 1, ifStill: "\"1\"", by: editing)
     }
-    await held.isSaved()
+    await held.isDue()
     connection.send(
       """
       id: a-2\nevent: changed\ndata: \(json(1, "Mine"))\n

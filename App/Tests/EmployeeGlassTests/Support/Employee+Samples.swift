@@ -4,11 +4,12 @@ extension Employee {
   /// A person like all others, except for the values that a test cares about.
   static func person(
     _ id: Int, _ name: String, in department: String = "Research",
-    since startDate: String = "2024-01-01", title: String = "Engineer", manager: Int? = nil
+    since startDate: String = "2024-01-01", title: String = "Engineer", office: String = "London",
+    manager: Int? = nil
   ) -> Employee {
     Employee(
       id: id, name: name, sortName: name, department: department, title: title,
-      email: "person\(id)@employees.example", phone: nil, office: "London",
+      email: "person\(id)@employees.example", phone: nil, office: office,
       startDate: CalendarDay(startDate)!, managerID: manager,
       avatarPath: "/employees/\(id)/avatar")
   }

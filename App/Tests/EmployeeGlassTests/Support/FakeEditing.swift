@@ -11,16 +11,16 @@ final class FakeEditing: EditingService {
     var failures: [any Error] = []
     var asked: [String] = []
     var lastTag = 0
-    var held: HeldSave?
+    var held: HeldAnswer?
   }
 
-  /// A save whose answer waits.
-  struct HeldSave: Sendable {
+  /// An answer that waits.
+  struct HeldAnswer: Sendable {
     fileprivate let asked = AsyncStream.makeStream(of: Void.self)
     fileprivate let answered = AsyncStream.makeStream(of: Void.self)
 
-    /// Returns when the server has saved, and has not answered.
-    func isSaved() async { for await _ in asked.stream {} }
+    /// Returns when the server has done what was asked, and has not answered.
+    func isDue() async { for await _ in asked.stream {} }
     func answer() { answered.continuation.finish() }
   }
 
@@ -47,30 +47,31 @@ final class FakeEditing: EditingService {
   /// The next question is answered so.
   func fail(_ error: any Error) { state.withLock { $0.failures.append(error) } }
 
-  /// The answer to the next save waits.
-  func holdSave() -> HeldSave {
-    let held = HeldSave()
+  /// The next answer to a read or a save waits.
+  func holdAnswer() -> HeldAnswer {
+    let held = HeldAnswer()
     state.withLock { $0.held = held }
     return held
   }
 
   @concurrent func current(_ id: Employee.ID) async throws -> TaggedEmployee {
-    try answer("current \(id)") { state in try Self.person(id, in: state) }
+    let current = Result { try answer("current \(id)") { try Self.person(id, in: $0) } }
+    await waitWhereHeld()
+    return try current.get()
   }
 
   @concurrent func save(
     _ draft: EmployeeDraft, as id: Employee.ID, ifStill tag: String
   ) async throws -> TaggedEmployee {
-    let saved = try answer("save \(id) if \(tag)") { state in
-      let now = try Self.person(id, in: state)
-      guard now.tag == tag else { throw EditingError.changedMeanwhile(now) }
-      return Self.put(draft, id, &state)
+    let saved = Result {
+      try answer("save \(id) if \(tag)") { state in
+        let now = try Self.person(id, in: state)
+        guard now.tag == tag else { throw EditingError.changedMeanwhile(now) }
+        return Self.put(draft, id, &state)
+      }
     }
-    if let held = state.withLock({ $0.held.take() }) {
-      held.asked.continuation.finish()
-      for await _ in held.answered.stream {}
-    }
-    return saved
+    await waitWhereHeld()
+    return try saved.get()
   }
 
   @concurrent func add(_ draft: EmployeeDraft, key: String) async throws -> TaggedEmployee {
@@ -100,6 +101,12 @@ final class FakeEditing: EditingService {
       state.people[id] = restored
       return restored
     }
+  }
+
+  @concurrent private func waitWhereHeld() async {
+    guard let held = state.withLock({ $0.held.take() }) else { return }
+    held.asked.continuation.finish()
+    for await _ in held.answered.stream {}
   }
 
   /// Does what is asked, and then fails if a failure is due: the answer is lost.

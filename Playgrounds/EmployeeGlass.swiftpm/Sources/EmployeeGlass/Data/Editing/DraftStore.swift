@@ -5,15 +5,17 @@ import Foundation
 /// The file is written in one piece. Its content is trusted no more than a server's answer.
 @DataLayer
 final class DraftStore {
-  /// A draft, and the state of the person that it is for.
+  /// A draft, and the state of the person that it was made from.
   nonisolated struct Kept: Sendable, Hashable, Codable {
     var draft: EmployeeDraft
-    /// The entity tag; nil where an employee is added.
-    var tag: String?
+    /// What the fields were filled from; nil where an employee is added.
+    ///
+    /// No entity tag stands for it: a person who could not be read has none.
+    var original: EmployeeDraft?
   }
 
   /// In bytes.
-  nonisolated static let longestFile = 1 << 16
+  nonisolated static let longestFile = 1 << 17
   nonisolated static let mostDrafts = 20
 
   private let file: URL
@@ -68,11 +70,14 @@ final class DraftStore {
 }
 
 nonisolated extension DraftStore.Kept {
-  /// Whether a form can show the texts, and a request can have the tag.
+  fileprivate var isShowable: Bool { draft.isShowable && original?.isShowable ?? true }
+}
+
+nonisolated extension EmployeeDraft {
+  /// Whether a form can show the texts.
   fileprivate var isShowable: Bool {
-    let texts = EmployeeField.allCases.map { draft[$0] }
+    let texts = EmployeeField.allCases.map { self[$0] }
     return texts.allSatisfy { $0.utf8.count <= Employee.longestText && $0.isShowable }
-      && EmployeeDraft.departments.contains(draft.department)
-      && (tag ?? "").utf8.count <= 200 && (tag ?? "").utf8.allSatisfy { (0x21...0x7e).contains($0) }
+      && Self.departments.contains(department)
   }
 }

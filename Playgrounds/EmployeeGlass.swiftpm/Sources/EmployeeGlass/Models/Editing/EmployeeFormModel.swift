@@ -30,6 +30,8 @@ final class EmployeeFormModel: Identifiable {
   /// Whether the person is asked if they want to remove the employee.
   var isAskingToRemove = false
 
+  /// What the fields were filled from: a field that is not the same was typed into.
+  private var original: EmployeeDraft
   /// The person as the server had them when the form was opened, or when both were shown.
   private var base: TaggedEmployee?
   /// Which fields were typed into: errors of the other fields are shown when the person saves.
@@ -42,8 +44,6 @@ final class EmployeeFormModel: Identifiable {
   /// The same for each attempt to send the same draft, so that a person is added once.
   @ObservationIgnored private var key = UUID().uuidString
   @ObservationIgnored private var wasRestored = false
-  /// The state that a draft of before is for.
-  @ObservationIgnored private var restoredTag: String?
   @ObservationIgnored private let finished: @MainActor (Outcome) -> Void
 
   /// How a form ends.
@@ -66,7 +66,8 @@ final class EmployeeFormModel: Identifiable {
     self.repository = repository
     self.editing = editing
     self.finished = finished
-    draft = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    let untouched = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    (original, draft) = (untouched, untouched)
     phase = employee == nil ? .editing : .opening
   }
 
@@ -82,8 +83,7 @@ final class EmployeeFormModel: Identifiable {
   /// Whether there is anything to save, as far as the app knows.
   var canSave: Bool {
     guard phase == .editing else { return false }
-    guard let base else { return isAdding }
-    return draft != EmployeeDraft(base.employee)
+    return isAdding || base != nil && draft != original
   }
 
   /// For the form's task: reads the person as they are now.
@@ -93,31 +93,52 @@ final class EmployeeFormModel: Identifiable {
     await attempt(
       {
         let now = try await self.editing.current(employee.id)
-        // What was typed meanwhile stays.
-        if self.draft == EmployeeDraft(employee) { self.draft = EmployeeDraft(now.employee) }
-        self.touched = []
-        // A draft of before is for the state of before: saving it finds out what others did since.
-        self.base = TaggedEmployee(employee: now.employee, tag: self.restoredTag ?? now.tag)
+        try self.rebase(onto: now)
       }, during: .opening)
+  }
+
+  /// Makes the draft one for the person as they are now: fields that were not typed into are theirs.
+  ///
+  /// - Throws: `EditingError.changedMeanwhile` where others have changed a field that was typed into.
+  private func rebase(onto now: TaggedEmployee) throws {
+    let theirs = EmployeeDraft(now.employee)
+    let changed = theirs.fields(unlike: original)
+    var merged = theirs
+    for field in draft.fields(unlike: original) { merged[field] = draft[field] }
+    draft = merged
+    touched = []
+    // With the new tag, saving would replace their text unseen.
+    guard merged.fields(unlike: theirs).allSatisfy({ !changed.contains($0) }) else {
+      throw EditingError.changedMeanwhile(now)
+    }
+    take(now)
+  }
+
+  /// From now on the draft is for this state.
+  private func take(_ now: TaggedEmployee) {
+    base = now
+    original = EmployeeDraft(now.employee)
   }
 
   /// Takes up what was typed before, once.
   private func restore() async {
-    guard !wasRestored, let kept = await repository.drafts?.draft(for: employee?.id) else { return }
+    guard base == nil, !wasRestored,
+      let kept = await repository.drafts?.draft(for: employee?.id)
+    else { return }
     wasRestored = true
-    let untouched = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
-    guard draft == untouched, kept.draft != untouched else { return }
+    guard draft == original, kept.draft != original else { return }
     draft = kept.draft
-    restoredTag = kept.tag
+    // The list may have heard since of what others did.
+    original = kept.original ?? EmployeeDraft()
     isRestored = true
   }
 
   /// Forgets what was typed before, and shows the person as they are.
   func discardDraftButtonTapped() async {
     isRestored = false
-    restoredTag = nil
     await forget()
-    draft = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    original = employee.map(EmployeeDraft.init) ?? EmployeeDraft()
+    draft = original
     base = nil
     await formAppeared()
     touched = []
@@ -203,10 +224,9 @@ final class EmployeeFormModel: Identifiable {
 
   /// Keeps what cannot be sent now, also for the next start of the app.
   private func keep() async {
-    let untouched = base.map { EmployeeDraft($0.employee) } ?? employee.map(EmployeeDraft.init)
-    guard draft != untouched ?? EmployeeDraft() else { return }
+    guard draft != original else { return }
     await repository.drafts?.keep(
-      DraftStore.Kept(draft: draft, tag: base?.tag), for: employee?.id)
+      DraftStore.Kept(draft: draft, original: isAdding ? nil : original), for: employee?.id)
   }
 
   private func show(_ error: EditingError) {
@@ -254,8 +274,7 @@ extension EmployeeFormModel {
   /// Saves what the form has, over what the other window has saved.
   func keepMineButtonTapped() async {
     guard case .conflict(let now) = phase else { return }
-    base = now
-    restoredTag = nil
+    take(now)
     phase = .editing
     await saveButtonTapped()
   }
@@ -270,7 +289,7 @@ extension EmployeeFormModel {
   /// Goes on with what the form has; saving is then for the state that was shown.
   func goOnEditingButtonTapped() {
     guard case .conflict(let now) = phase else { return }
-    base = now
+    take(now)
     phase = .editing
   }
 
