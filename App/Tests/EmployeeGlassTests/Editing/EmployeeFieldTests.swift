@@ -65,6 +65,15 @@ struct EmployeeFieldTests {
     await #expect(throws: EditingError.self) {
       try await service.save(taken, as: 1, ifStill: saved.tag)
     }
+    // The form has no field for the manager.
+    var orphan = EmployeeDraft(saved.employee)
+    orphan.managerID = 999
+    let withoutManager = orphan
+    let refusal = EditingError.invalid(
+      [:], words: "manager_id: There is no employee with this id.")
+    await #expect(throws: refusal) {
+      try await service.save(withoutManager, as: 1, ifStill: saved.tag)
+    }
     await #expect(throws: EditingError.changedMeanwhile(saved)) {
       try await service.remove(1, ifStill: first.tag)
     }

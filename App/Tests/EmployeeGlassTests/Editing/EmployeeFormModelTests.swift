@@ -137,6 +137,41 @@ struct EmployeeFormModelTests {
     #expect(outcomes.all == [.saved(theirs)])
   }
 
+  @Test(
+    "a manager who was removed is no part of a conflict", arguments: ["Keep Mine", "Go On Editing"])
+  func managerIsRemoved(choice: String) async throws {
+    let report = Employee.person(2, "Zoë", manager: 1)
+    editing.change(report)
+    let form = try form(report)
+    await form.formAppeared()
+    form.draft.title = "Mine"
+    editing.removeElsewhere(1)
+    editing.change(.person(2, "Zoë"))
+    await form.saveButtonTapped()
+    #expect(form.differences.map(\.field) == [.title])
+    if choice == "Keep Mine" {
+      await form.keepMineButtonTapped()
+    } else {
+      form.goOnEditingButtonTapped()
+      await form.saveButtonTapped()
+    }
+    guard case .saved(let saved) = outcomes.all.first else { return #expect(Bool(false)) }
+    #expect(saved.title == "Mine" && saved.managerID == nil, "A server refuses any other manager.")
+  }
+
+  @Test("a manager who was removed is no difference to the same change")
+  func sameChangeWithoutManager() async throws {
+    let report = Employee.person(2, "Zoë", manager: 1)
+    editing.change(report)
+    let form = try form(report)
+    await form.formAppeared()
+    form.draft.title = "Archivist"
+    let theirs = Employee.person(2, "Zoë", title: "Archivist")
+    editing.change(theirs)
+    await form.saveButtonTapped()
+    #expect(outcomes.all == [.saved(theirs)])
+  }
+
   @Test("a person who is gone cannot be saved")
   func gone() async throws {
     let form = try await opened()
@@ -157,6 +192,16 @@ struct EmployeeFormModelTests {
     #expect(form.problem(of: .email) == "Taken.")
     form.draft.email = "free@employees.example"
     #expect(form.problem(of: .email) == nil)
+  }
+
+  @Test("what the server says of a field that the form does not have stands above the others")
+  func refusedElsewhere() async throws {
+    let form = try await opened()
+    form.draft.email = "taken@employees.example"
+    let words = "manager_id: There is no employee with this id."
+    editing.fail(EditingError.invalid([.email: "Taken."], words: words))
+    await form.saveButtonTapped()
+    #expect(form.problem(of: .email) == "Taken." && form.problem?.advice == words)
   }
 
   @Test("without network the text stays, and the form can be tried again")

@@ -34,6 +34,6 @@ nonisolated enum EditingError: Error, Sendable, Hashable {
   case changedMeanwhile(TaggedEmployee)
   /// Another window or program has removed the person.
   case isGone
-  /// What is wrong with the fields. It may be empty; then the words say what is wrong.
+  /// What is wrong with the fields, and in words what is wrong with anything that is no field of a form.
   case invalid([EmployeeField: String], words: String?)
 }

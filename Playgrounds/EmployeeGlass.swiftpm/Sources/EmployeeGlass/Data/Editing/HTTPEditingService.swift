@@ -72,6 +72,12 @@ nonisolated final class HTTPEditingService: EditingService {
       struct Field: Decodable {
         let field: String
         let message: String
+
+        var isShowable: Bool {
+          [field, message].allSatisfy {
+            $0.utf8.count <= Employee.longestText && $0.isShowable
+          }
+        }
       }
       let errors: [Field]?
       let current: EmployeeDTO?
@@ -86,14 +92,18 @@ nonisolated final class HTTPEditingService: EditingService {
       return EditingError.changedMeanwhile(TaggedEmployee(employee: employee, tag: tag))
     case 409: return EditingError.invalid([.email: "Another person has this address."], words: nil)
     case 422:
-      let pairs: [(EmployeeField, String)] = (problem?.errors ?? []).prefix(20).compactMap {
-        guard let field = EmployeeField(rawValue: $0.field), $0.message.isShowable,
-          $0.message.utf8.count <= Employee.longestText
-        else { return nil }
-        return (field, $0.message)
+      var fields: [EmployeeField: String] = [:]
+      // Of a field that no form has, such as the manager.
+      var others: String?
+      for error in (problem?.errors ?? []).prefix(20) where error.isShowable {
+        if let field = EmployeeField(rawValue: error.field) {
+          fields[field] = fields[field] ?? error.message
+        } else {
+          others = others ?? "\(error.field): \(error.message)"
+        }
       }
-      let fields = Dictionary(pairs) { first, _ in first }
-      return EditingError.invalid(fields, words: fields.isEmpty ? answer.problemWords : nil)
+      return EditingError.invalid(
+        fields, words: others ?? (fields.isEmpty ? answer.problemWords : nil))
     default: break
     }
     return EmployeeServiceError.refused(status: answer.status, words: answer.problemWords)

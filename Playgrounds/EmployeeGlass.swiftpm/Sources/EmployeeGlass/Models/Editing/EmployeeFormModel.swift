@@ -118,6 +118,8 @@ final class EmployeeFormModel: Identifiable {
   private func take(_ now: TaggedEmployee) {
     base = now
     original = EmployeeDraft(now.employee)
+    // The form has no field for it, and a manager who was removed would be refused.
+    draft.managerID = original.managerID
   }
 
   /// Takes up what was typed before, once.
@@ -233,6 +235,8 @@ final class EmployeeFormModel: Identifiable {
     phase = .editing
     switch error {
     case .changedMeanwhile(let now):
+      // The form has no field for it, so it is never what differs.
+      draft.managerID = now.employee.managerID
       // Another editor made the very change that this form wants.
       if EmployeeDraft(now.employee) == draft {
         Task { await forget() }
@@ -243,7 +247,7 @@ final class EmployeeFormModel: Identifiable {
     case .isGone: phase = .gone
     case .invalid(let fields, let words):
       refused = fields
-      if fields.isEmpty {
+      if fields.isEmpty || words != nil {
         problem = DirectoryProblem(
           title: "The server did not take this", advice: words ?? "Check the fields.")
       }
