@@ -57,6 +57,22 @@ struct DraftStoreTests {
     }
   }
 
+  @Test("a person whose answer was lost is added once, also after a restart")
+  func addsOnce() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    let first = try await form(nil, editing)
+    first.draft = EmployeeDraft(.person(9, "Grace", in: "Design"))
+    // The fake adds her before the answer is lost, as a server may.
+    editing.fail(EmployeeServiceError.timedOut)
+    await first.saveButtonTapped()
+    let second = try await form(nil, editing)
+    #expect(second.isRestored)
+    await second.saveButtonTapped()
+    #expect(try await editing.current(2).employee.name == "Grace")
+    await #expect(throws: EditingError.isGone) { try await editing.current(3) }
+  }
+
   @Test("a form that is cancelled, or whose draft is discarded, keeps nothing")
   func forgets() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,7 +108,9 @@ struct DraftStoreTests {
     try Data(text.utf8).write(to: file)
     let store = DraftStore(file: file)
     #expect(await store.draft(for: 1) == nil)
-    let kept = DraftStore.Kept(draft: EmployeeDraft(ada), original: EmployeeDraft(ada))
+    let kept = DraftStore.Kept(
+      draft: EmployeeDraft(ada), original: EmployeeDraft(ada),
+      attempt: .init(draft: EmployeeDraft(ada), key: "1"))
     #expect(await store.keep(kept, for: 1))
     #expect(await DraftStore(file: file).draft(for: 1) == kept)
   }
@@ -105,6 +123,17 @@ struct DraftStoreTests {
     let kept = DraftStore.Kept(draft: EmployeeDraft(ada), original: original)
     await DraftStore(file: file).keep(kept, for: 1)
     #expect(await DraftStore(file: file).draft(for: 1) == nil)
+  }
+
+  @Test(
+    "a key that the server does not take is not read back",
+    arguments: ["", "a key", "ké", String(repeating: "k", count: 101)])
+  func hostileKey(key: String) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = EmployeeDraft(ada)
+    let kept = DraftStore.Kept(draft: draft, attempt: .init(draft: draft, key: key))
+    await DraftStore(file: file).keep(kept, for: nil)
+    #expect(await DraftStore(file: file).draft(for: nil) == nil)
   }
 
   @Test("it keeps so many drafts, the newest among them")

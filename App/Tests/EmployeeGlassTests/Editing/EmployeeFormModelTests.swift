@@ -252,6 +252,19 @@ struct EmployeeFormModelTests {
     #expect(second.id == 4, "Another draft is another person.")
   }
 
+  @Test("a draft that is typed back to what was sent is the same request")
+  func addsOnceAfterTyping() async throws {
+    let form = try form(nil)
+    form.draft = EmployeeDraft(.person(9, "Grace"))
+    editing.fail(EmployeeServiceError.timedOut)
+    await form.saveButtonTapped()
+    form.draft.title = "Archivist"
+    form.draft.title = "Engineer "
+    await form.saveButtonTapped()
+    guard case .added(let added) = outcomes.all.first else { return #expect(Bool(false)) }
+    #expect(added.id == 3, "The first attempt has added her.")
+  }
+
   @Test("a removal is for the state that was shown, and can be undone once")
   func removes() async throws {
     let form = try await opened()

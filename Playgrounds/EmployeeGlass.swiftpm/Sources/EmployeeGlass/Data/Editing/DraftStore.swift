@@ -12,6 +12,14 @@ final class DraftStore {
     ///
     /// No entity tag stands for it: a person who could not be read has none.
     var original: EmployeeDraft?
+    /// The last attempt to add this employee; nil where there was none.
+    var attempt: Attempt?
+  }
+
+  /// What was sent, and the key that it was sent with.
+  nonisolated struct Attempt: Sendable, Hashable, Codable {
+    let draft: EmployeeDraft
+    let key: String
   }
 
   /// In bytes.
@@ -70,7 +78,18 @@ final class DraftStore {
 }
 
 nonisolated extension DraftStore.Kept {
-  fileprivate var isShowable: Bool { draft.isShowable && original?.isShowable ?? true }
+  /// Whether a form can show the texts, and a request can have the key.
+  fileprivate var isShowable: Bool {
+    [draft, original, attempt?.draft].allSatisfy { $0?.isShowable ?? true }
+      && attempt?.hasValidKey ?? true
+  }
+}
+
+nonisolated extension DraftStore.Attempt {
+  /// Whether the server takes the key (Docs/EmployeeServer.md).
+  fileprivate var hasValidKey: Bool {
+    (1...100).contains(key.utf8.count) && key.utf8.allSatisfy { (0x21...0x7e).contains($0) }
+  }
 }
 
 nonisolated extension EmployeeDraft {

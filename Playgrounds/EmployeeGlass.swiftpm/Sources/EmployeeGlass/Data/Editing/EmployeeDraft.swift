@@ -54,14 +54,15 @@ nonisolated struct EmployeeDraft: Sendable, Hashable, Codable {
         case managerID = "manager_id"
       }
     }
+    let sent = trimmed
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(
       Body(
-        name: name.trimmed, sortName: sortName.trimmed.isEmpty ? nil : sortName.trimmed,
-        department: department, title: title.trimmed, email: email.trimmed,
-        phone: phone.trimmed.isEmpty ? nil : phone.trimmed, office: office.trimmed,
-        startDate: startDate.trimmed, managerID: managerID))
+        name: sent.name, sortName: sent.sortName.isEmpty ? nil : sent.sortName,
+        department: sent.department, title: sent.title, email: sent.email,
+        phone: sent.phone.isEmpty ? nil : sent.phone, office: sent.office,
+        startDate: sent.startDate, managerID: sent.managerID))
   }
 }
 

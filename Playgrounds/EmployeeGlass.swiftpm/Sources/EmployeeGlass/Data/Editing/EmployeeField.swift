@@ -105,6 +105,11 @@ nonisolated extension EmployeeDraft {
     }
   }
 
+  /// As it is sent, without blanks at the ends of its texts.
+  var trimmed: EmployeeDraft {
+    EmployeeField.allCases.reduce(into: self) { $0[$1] = $0[$1].trimmed }
+  }
+
   /// What is wrong, by field; empty where the server would take all of it.
   var problems: [EmployeeField: String] {
     EmployeeField.allCases.reduce(into: [:]) { problems, field in

@@ -41,8 +41,8 @@ final class EmployeeFormModel: Identifiable {
 
   @ObservationIgnored private let repository: EmployeeRepository
   @ObservationIgnored private let editing: any EditingService
-  /// The same for each attempt to send the same draft, so that a person is added once.
-  @ObservationIgnored private var key = UUID().uuidString
+  /// What was sent last to add a person: sent again with its key, they are added once.
+  @ObservationIgnored private var lastAttempt: DraftStore.Attempt?
   @ObservationIgnored private var wasRestored = false
   @ObservationIgnored private let finished: @MainActor (Outcome) -> Void
 
@@ -132,6 +132,7 @@ final class EmployeeFormModel: Identifiable {
     draft = kept.draft
     // The list may have heard since of what others did.
     original = kept.original ?? EmployeeDraft()
+    lastAttempt = kept.attempt
     isRestored = true
   }
 
@@ -173,11 +174,21 @@ final class EmployeeFormModel: Identifiable {
           await self.forget()
           self.finished(.saved(saved.employee))
         } else {
-          let added = try await self.repository.add(self.draft, key: self.key, by: self.editing)
+          let next = self.nextAttempt()
+          let added = try await self.repository.add(next.draft, key: next.key, by: self.editing)
           await self.forget()
           self.finished(.added(added.employee))
         }
       }, during: .saving)
+  }
+
+  /// The last attempt, if that sent the same; otherwise one with a key of its own.
+  private func nextAttempt() -> DraftStore.Attempt {
+    let draft = draft.trimmed
+    if let lastAttempt, lastAttempt.draft == draft { return lastAttempt }
+    let attempt = DraftStore.Attempt(draft: draft, key: UUID().uuidString)
+    lastAttempt = attempt
+    return attempt
   }
 
   func removeButtonTapped() { isAskingToRemove = true }
@@ -196,8 +207,6 @@ final class EmployeeFormModel: Identifiable {
       touched.insert(field)
       refused[field] = nil
     }
-    // Another draft is another request.
-    key = UUID().uuidString
     if problem != nil { Task { await keep() } }
   }
 
@@ -227,8 +236,9 @@ final class EmployeeFormModel: Identifiable {
   /// Keeps what cannot be sent now, also for the next start of the app.
   private func keep() async {
     guard draft != original else { return }
-    await repository.drafts?.keep(
-      DraftStore.Kept(draft: draft, original: isAdding ? nil : original), for: employee?.id)
+    let kept = DraftStore.Kept(
+      draft: draft, original: isAdding ? nil : original, attempt: lastAttempt)
+    await repository.drafts?.keep(kept, for: employee?.id)
   }
 
   private func show(_ error: EditingError) {
