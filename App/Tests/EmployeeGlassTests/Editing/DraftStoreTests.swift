@@ -73,6 +73,24 @@ struct DraftStoreTests {
     await #expect(throws: EditingError.isGone) { try await editing.current(3) }
   }
 
+  @Test("a form that is cancelled while the person is read keeps nothing")
+  func cancelsWhileReading() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    let repository = EmployeeRepository(
+      service: ManualService(), editing: editing, drafts: DraftStore(file: file))
+    let first = try #require(EmployeeFormModel(ada, repository: repository) { _ in })
+    let held = editing.holdAnswer()
+    editing.fail(EmployeeServiceError.unreachable)
+    let reading = Task { await first.formAppeared() }
+    await held.isDue()
+    first.draft.title = "Archivist"
+    await first.cancelButtonTapped()
+    held.answer()
+    await reading.value
+    #expect(try await !form(ada, editing).isRestored)
+  }
+
   @Test("a form that is cancelled, or whose draft is discarded, keeps nothing")
   func forgets() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }

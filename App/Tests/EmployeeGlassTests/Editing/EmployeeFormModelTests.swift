@@ -225,7 +225,7 @@ struct EmployeeFormModelTests {
     let held = editing.holdAnswer()
     let saving = Task { await first.saveButtonTapped() }
     await held.isDue()
-    // Swiped away.
+    // Closed by none of its buttons.
     directory.formBeforeList = nil
     directory.editButtonTapped(.person(2, "Zoë"))
     let second = try #require(directory.form)
@@ -263,6 +263,20 @@ struct EmployeeFormModelTests {
     await form.saveButtonTapped()
     guard case .added(let added) = outcomes.all.first else { return #expect(Bool(false)) }
     #expect(added.id == 3, "The first attempt has added her.")
+  }
+
+  @Test("a form that saves cannot be cancelled: the person hears what came of it")
+  func cancelsWhileSaving() async throws {
+    let form = try await opened()
+    form.draft.title = "Archivist"
+    let held = editing.holdAnswer()
+    let saving = Task { await form.saveButtonTapped() }
+    await held.isDue()
+    await form.cancelButtonTapped()
+    #expect(outcomes.all == [])
+    held.answer()
+    await saving.value
+    #expect(outcomes.all == [.saved(.person(1, "Ada Lund", title: "Archivist"))])
   }
 
   @Test("a removal is for the state that was shown, and can be undone once")

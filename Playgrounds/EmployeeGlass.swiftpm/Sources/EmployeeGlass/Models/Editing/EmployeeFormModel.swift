@@ -44,6 +44,8 @@ final class EmployeeFormModel: Identifiable {
   /// What was sent last to add a person: sent again with its key, they are added once.
   @ObservationIgnored private var lastAttempt: DraftStore.Attempt?
   @ObservationIgnored private var wasRestored = false
+  /// Whether the form has closed: an answer that comes later keeps nothing.
+  @ObservationIgnored private var hasEnded = false
   @ObservationIgnored private let finished: @MainActor (Outcome) -> Void
 
   /// How a form ends.
@@ -73,6 +75,8 @@ final class EmployeeFormModel: Identifiable {
 
   var isAdding: Bool { employee == nil }
   var isBusy: Bool { phase == .saving }
+  /// Whether a form that closes loses what was typed.
+  var isDirty: Bool { draft != original }
 
   /// What to say of a field: what is wrong with it, once it was typed into or sent.
   func problem(of field: EmployeeField) -> String? {
@@ -83,7 +87,7 @@ final class EmployeeFormModel: Identifiable {
   /// Whether there is anything to save, as far as the app knows.
   var canSave: Bool {
     guard phase == .editing else { return false }
-    return isAdding || base != nil && draft != original
+    return isAdding || base != nil && isDirty
   }
 
   /// For the form's task: reads the person as they are now.
@@ -155,10 +159,16 @@ final class EmployeeFormModel: Identifiable {
     await formAppeared()
   }
 
-  /// Closes the form, without what was typed.
+  /// Closes the form, without what was typed. What is being saved cannot be taken back.
   func cancelButtonTapped() async {
+    guard !isBusy else { return }
+    await end(.cancelled)
+  }
+
+  private func end(_ outcome: Outcome) async {
+    hasEnded = true
     await forget()
-    finished(.cancelled)
+    finished(outcome)
   }
 
   func saveButtonTapped() async {
@@ -171,13 +181,11 @@ final class EmployeeFormModel: Identifiable {
           guard let tag = self.base?.tag else { return }
           let saved = try await self.repository.save(
             self.draft, as: employee.id, ifStill: tag, by: self.editing)
-          await self.forget()
-          self.finished(.saved(saved.employee))
+          await self.end(.saved(saved.employee))
         } else {
           let next = self.nextAttempt()
           let added = try await self.repository.add(next.draft, key: next.key, by: self.editing)
-          await self.forget()
-          self.finished(.added(added.employee))
+          await self.end(.added(added.employee))
         }
       }, during: .saving)
   }
@@ -198,7 +206,7 @@ final class EmployeeFormModel: Identifiable {
     await attempt(
       {
         try await self.repository.remove(employee.id, ifStill: base.tag, by: self.editing)
-        self.finished(.removed(base.employee))
+        await self.end(.removed(base.employee))
       }, during: .saving)
   }
 
@@ -220,7 +228,7 @@ final class EmployeeFormModel: Identifiable {
       try await action()
       self.phase = .editing
     } catch let error as EditingError {
-      show(error)
+      await show(error)
     } catch is CancellationError {
       self.phase = .editing
     } catch {
@@ -235,27 +243,27 @@ final class EmployeeFormModel: Identifiable {
 
   /// Keeps what cannot be sent now, also for the next start of the app.
   private func keep() async {
-    guard draft != original else { return }
+    guard isDirty, !hasEnded else { return }
     let kept = DraftStore.Kept(
       draft: draft, original: isAdding ? nil : original, attempt: lastAttempt)
     await repository.drafts?.keep(kept, for: employee?.id)
   }
 
-  private func show(_ error: EditingError) {
-    phase = .editing
+  private func show(_ error: EditingError) async {
     switch error {
     case .changedMeanwhile(let now):
       // The form has no field for it, so it is never what differs.
       draft.managerID = now.employee.managerID
       // Another editor made the very change that this form wants.
       if EmployeeDraft(now.employee) == draft {
-        Task { await forget() }
-        finished(.saved(now.employee))
+        await end(.saved(now.employee))
+        phase = .editing
       } else {
         phase = .conflict(now)
       }
     case .isGone: phase = .gone
     case .invalid(let fields, let words):
+      phase = .editing
       refused = fields
       if fields.isEmpty || words != nil {
         problem = DirectoryProblem(
@@ -296,8 +304,7 @@ extension EmployeeFormModel {
   /// Closes the form, and shows the person as the other window has saved them.
   func useTheirsButtonTapped() async {
     guard case .conflict(let now) = phase else { return }
-    await forget()
-    finished(.saved(now.employee))
+    await end(.saved(now.employee))
   }
 
   /// Goes on with what the form has; saving is then for the state that was shown.
@@ -308,7 +315,7 @@ extension EmployeeFormModel {
   }
 
   /// Closes a form whose person is no longer there.
-  func closeGoneButtonTapped() { finished(.cancelled) }
+  func closeGoneButtonTapped() async { await end(.cancelled) }
 }
 
 nonisolated extension DirectoryProblem {

@@ -12,6 +12,7 @@ struct EmployeeForm: View {
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
             Button("Cancel", role: .cancel) { Task { await model.cancelButtonTapped() } }
+              .disabled(model.isBusy)
           }
           ToolbarItem(placement: .confirmationAction) {
             Button(model.isBusy ? "Saving" : "Save") { Task { await model.saveButtonTapped() } }
@@ -20,6 +21,8 @@ struct EmployeeForm: View {
         }
         .task { await model.formAppeared() }
     }
+    // A gesture would lose what was typed without a question.
+    .interactiveDismissDisabled(model.isDirty || model.isBusy)
   }
 
   @ViewBuilder private var content: some View {
@@ -31,7 +34,7 @@ struct EmployeeForm: View {
       } description: {
         Text("Another window has removed this person, so there is nothing to save.")
       } actions: {
-        Button("Close") { model.closeGoneButtonTapped() }
+        Button("Close") { Task { await model.closeGoneButtonTapped() } }
           .buttonStyle(.borderedProminent)
       }
     default: fields
