@@ -58,7 +58,8 @@ struct LiveServerTests {
       let store = try #require(repository.messages)
       var heard = try #require(await other.messages?.news(to: 7)).makeAsyncIterator()
       let draft = MessageDraft(text: "Hello\nyou", attachments: [AttachmentKind.photo.attachment])
-      for _ in 0..<3 { try await store.send(draft, to: 7, key: "a-key") }
+      let attempt = MessageStore.Attempt(draft: draft, key: "a-key")
+      for _ in 0..<3 { try await store.send(attempt, to: 7).arrival.value }
       let entries = try await store.entries(to: 7).entries
       #expect(entries.map(\.message.text) == ["Hello\nyou"])
       #expect(entries.map(\.isMine) == [true])

@@ -92,7 +92,6 @@ struct ConversationModelTests {
       model.sendButtonTapped()
       try await service.sending().fail()
       await wait { !model.isSending }
-      while await store.draft(to: 7)?.key == nil, !Task.isCancelled { await Task.yield() }
     }
     let other = ConversationModel(person: 7, store: store) { "another" }
     let sheet = Task { await other.appeared() }
@@ -107,7 +106,7 @@ struct ConversationModelTests {
 
   @Test("what is typed while the words of before are fetched stays")
   func typingEarly() async throws {
-    await store.keep(.init(draft: MessageDraft(text: "Before")), to: 7)
+    await store.keep(MessageDraft(text: "Before"), to: 7)
     let sheet = Task { await model.appeared() }
     // Its turn on the data layer is behind the first of the sheet's, and that of the main actor behind what the sheet
     // does then.

@@ -1,5 +1,5 @@
 /// The messages of one server, shared by all windows: which of them this app has sent, who wants to hear
-/// of new ones, and what was written and not sent.
+/// of new ones, what was written and not sent, and what is under way.
 @DataLayer
 final class MessageStore {
   /// A message as a conversation shows it.
@@ -17,10 +17,19 @@ final class MessageStore {
     case reload
   }
 
-  /// A draft, and the key that it was sent with if it was.
+  /// A message, and the key that it is sent with.
   nonisolated struct Attempt: Sendable, Hashable {
-    var draft: MessageDraft
-    var key: String?
+    let draft: MessageDraft
+    let key: String
+  }
+
+  /// The last attempt to send a message to a person, until it arrives.
+  nonisolated struct Delivery: Sendable {
+    let attempt: Attempt
+    /// Ends with the attempt. Throws `EmployeeServiceError`, or `CancellationError`.
+    let arrival: Task<Void, any Error>
+    /// Why the message has not arrived; nil while it is under way.
+    var failure: (any Error)?
   }
 
   static let mostDrafts = 100
@@ -32,7 +41,8 @@ final class MessageStore {
   /// How many messages are being sent, and what was heard meanwhile: it may be one of them.
   private var sending = 0
   private var held: [Message] = []
-  private var drafts: [Employee.ID: Attempt] = [:]
+  private var drafts: [Employee.ID: MessageDraft] = [:]
+  private var deliveries: [Employee.ID: Delivery] = [:]
 
   nonisolated init(_ service: any MessageService) { self.service = service }
 
@@ -60,10 +70,24 @@ final class MessageStore {
     return (page.messages.reversed().map(entry), page.nextBefore)
   }
 
-  /// Sends a message, and tells all conversations with this person of it.
+  /// Begins to send a message, and keeps it until it arrives. All conversations with the person hear of it then.
   ///
-  /// - Throws: `EmployeeServiceError`, or `CancellationError`.
-  func send(_ draft: MessageDraft, to id: Employee.ID, key: String) async throws {
+  /// - Returns: The delivery that is under way. The same words, from another sheet, are the same message: one that is
+  ///   on its way already is returned, and one that has failed is sent again with its key.
+  func send(_ attempt: Attempt, to id: Employee.ID) -> Delivery {
+    var attempt = attempt
+    if let last = deliveries[id], last.attempt.draft == attempt.draft {
+      if last.failure == nil { return last }
+      attempt = last.attempt
+    }
+    keep(attempt.draft, to: id)
+    let arrival = Task { [attempt] in try await deliver(attempt, to: id) }
+    let delivery = Delivery(attempt: attempt, arrival: arrival)
+    deliveries[id] = delivery
+    return delivery
+  }
+
+  private func deliver(_ attempt: Attempt, to id: Employee.ID) async throws {
     sending += 1
     defer {
       sending -= 1
@@ -73,9 +97,17 @@ final class MessageStore {
         for message in heard { hear(message) }
       }
     }
-    let message = try await service.send(draft, to: id, key: key)
-    sent.insert(message.id)
-    tell(message)
+    do {
+      let message = try await service.send(attempt.draft, to: id, key: attempt.key)
+      sent.insert(message.id)
+      if deliveries[id]?.attempt == attempt { deliveries[id] = nil }
+      // Words that were typed meanwhile stay.
+      if drafts[id]?.trimmed == attempt.draft { drafts[id] = nil }
+      tell(message)
+    } catch {
+      if deliveries[id]?.attempt == attempt { deliveries[id]?.failure = error }
+      throw error
+    }
   }
 
   /// Takes a message that the server tells of, perhaps before it has answered who sent it.
@@ -100,13 +132,20 @@ final class MessageStore {
 
   // MARK: - Drafts
 
-  func draft(to id: Employee.ID) -> Attempt? { drafts[id] }
+  /// What was written to a person, and the message that is under way to them or has failed.
+  ///
+  /// Both at once: a message that arrives between two questions would be a draft that was never sent.
+  func unsent(to id: Employee.ID) -> (draft: MessageDraft?, delivery: Delivery?) {
+    (drafts[id], deliveries[id])
+  }
 
   /// Keeps what was written until it is sent; nil forgets it.
-  func keep(_ attempt: Attempt?, to id: Employee.ID) {
-    drafts[id] = attempt
+  func keep(_ draft: MessageDraft?, to id: Employee.ID) {
+    drafts[id] = draft
+    // Without its words, a message that failed is not sent again.
+    if draft == nil, deliveries[id]?.failure != nil { deliveries[id] = nil }
     if drafts.count > Self.mostDrafts, let any = drafts.keys.first(where: { $0 != id }) {
-      drafts[any] = nil
+      keep(nil, to: any)
     }
   }
 }

@@ -30,11 +30,13 @@ final class ConversationModel {
 
   let person: Employee.ID
   /// What is written. Assigning it is typing.
-  var text = "" {
-    didSet { if text != oldValue { draftChanged() } }
+  var text: String {
+    get { field.text }
+    set { typed(Field(text: newValue, attachments: attachments)) }
   }
-  var attachments: [AttachmentKind] = [] {
-    didSet { if attachments != oldValue { draftChanged() } }
+  var attachments: [AttachmentKind] {
+    get { field.attachments }
+    set { typed(Field(text: text, attachments: newValue)) }
   }
   var input = Input.text
   private(set) var sending = Sending.idle
@@ -55,6 +57,14 @@ final class ConversationModel {
     var words = ""
     var number = 0
   }
+
+  private struct Field: Sendable, Equatable {
+    var text = ""
+    var attachments: [AttachmentKind] = []
+  }
+
+  /// What the store has kept is put here without being typed, so that it is not kept anew.
+  private var field = Field()
 
   @ObservationIgnored private let store: MessageStore
   @ObservationIgnored private let makeKey: () -> String
@@ -95,9 +105,10 @@ final class ConversationModel {
   func appeared() async {
     let (store, person) = (store, person)
     let news = await store.news(to: person)
-    let kept = await store.draft(to: person)
+    let (draft, delivery) = await store.unsent(to: person)
     // What was typed meanwhile stays.
-    if text.isEmpty, attachments.isEmpty, let kept { restore(kept) }
+    if field == Field(), let draft { restore(draft) }
+    if let delivery { join(delivery) }
     await load()
     for await one in news {
       switch one {
@@ -129,20 +140,10 @@ final class ConversationModel {
     let draft = draft.trimmed
     // The same once more is the same message; other words are another one.
     if attempt?.draft != draft { attempt = .init(draft: draft, key: makeKey()) }
-    guard let key = attempt?.key else { return }
-    (sending, input) = (.underWay, .text)
+    guard let attempt else { return }
+    input = .text
     let (store, person) = (store, person)
-    // It is sent also when the sheet is closed meanwhile.
-    Task { [self] in
-      do {
-        try await store.send(draft, to: person, key: key)
-        didSend(draft)
-      } catch {
-        sending = .failed(DirectoryProblem(sending: error))
-        announce("Not sent. \(DirectoryProblem(sending: error).title)")
-      }
-      await store.keep(kept, to: person)
-    }
+    follow { await store.send(attempt, to: person) }
   }
 
   func microphoneButtonTapped() { input = input == .dictation ? .text : .dictation }
@@ -156,20 +157,42 @@ final class ConversationModel {
 
   // MARK: - Changes
 
-  private var kept: MessageStore.Attempt? {
-    text.isEmpty && attachments.isEmpty ? nil : .init(draft: draft, key: attempt?.key)
-  }
-
-  private func restore(_ kept: MessageStore.Attempt) {
-    attachments = kept.draft.attachments.compactMap { AttachmentKind(name: $0.name) }
-    text = kept.draft.text
-    if let key = kept.key { attempt = .init(draft: draft.trimmed, key: key) }
-  }
-
-  private func draftChanged() {
+  private func typed(_ new: Field) {
+    guard new != field else { return }
+    field = new
     if case .failed = sending { sending = .idle }
-    let (store, person, kept) = (store, person, kept)
+    let (store, person, kept) = (store, person, new == Field() ? nil : draft)
     Task { await store.keep(kept, to: person) }
+  }
+
+  private func restore(_ draft: MessageDraft) {
+    field = Field(
+      text: draft.text, attachments: draft.attachments.compactMap { AttachmentKind(name: $0.name) })
+  }
+
+  /// Goes on with a message that another sheet of this person has sent.
+  private func join(_ delivery: MessageStore.Delivery) {
+    // What this one has sent is newer.
+    guard attempt == nil else { return }
+    attempt = delivery.attempt
+    guard let error = delivery.failure else { return follow { delivery } }
+    // Other words are another message, which has not failed.
+    if draft.trimmed == delivery.attempt.draft { didFail(error) }
+  }
+
+  /// Says what becomes of a message, also when the sheet is closed meanwhile.
+  private func follow(_ begin: @escaping () async -> MessageStore.Delivery) {
+    sending = .underWay
+    Task { [self] in
+      let delivery = await begin()
+      attempt = delivery.attempt
+      do {
+        try await delivery.arrival.value
+        didSend(delivery.attempt.draft)
+      } catch {
+        didFail(error)
+      }
+    }
   }
 
   private func didSend(_ sent: MessageDraft) {
@@ -177,7 +200,13 @@ final class ConversationModel {
     sending = .idle
     announce("Message sent")
     // Text that was typed while it was sent stays.
-    if draft.trimmed == sent { (text, attachments) = ("", []) }
+    if draft.trimmed == sent { field = Field() }
+  }
+
+  private func didFail(_ error: any Error) {
+    let problem = DirectoryProblem(sending: error)
+    sending = .failed(problem)
+    announce("Not sent. \(problem.title)")
   }
 
   private func load() async {
