@@ -78,6 +78,44 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
+  @Test(
+    "a sheet says that its person was removed until they are there again",
+    arguments: [("Ada", nil), ("Adam", .changed)] as [(String, EmployeeDetailModel.Notice?)])
+  func undoneRemoval(name: String, notice: EmployeeDetailModel.Notice?) async throws {
+    let connection = try await start([.person(1, "Ada")])
+    let model = await MainActor.run {
+      EmployeeDetailModel(employee: .person(1, "Ada"), repository: repository)
+    }
+    let sheet = Task { await model.follow() }
+    connection.send("id: a-2\nevent: removed\ndata: {\"id\": 1}\n\n")
+    await clock.wake(LiveUpdates.pause)
+    await wait { model.notice == .removed }
+    connection.send("id: a-3\nevent: created\ndata: \(json(1, name))\n\n")
+    await clock.wake(LiveUpdates.pause)
+    await wait { model.notice != .removed }
+    #expect(await MainActor.run { model.notice == notice && model.employee.name == name })
+    sheet.cancel()
+    await repository.stopFollowingChanges()
+  }
+
+  @Test(
+    "a sheet that begins to listen anew says no longer that a person who is there again was removed",
+    arguments: [("Ada", nil), ("Adam", .changed)] as [(String, EmployeeDetailModel.Notice?)])
+  func undoneUnheard(name: String, notice: EmployeeDetailModel.Notice?) async throws {
+    let connection = try await start([.person(1, name)])
+    let model = await MainActor.run {
+      let model = EmployeeDetailModel(employee: .person(1, "Ada"), repository: repository)
+      model.notice = .removed
+      return model
+    }
+    let sheet = Task { await model.follow() }
+    await wait { model.notice != .removed }
+    #expect(await MainActor.run { model.notice == notice && model.employee.name == name })
+    sheet.cancel()
+    await repository.stopFollowingChanges()
+    await connection.untilClosed()
+  }
+
   @Test("an event about what is so already, such as a change of this app's own, changes nothing")
   func ownEvents() async throws {
     let connection = try await start([.person(1, "Ada"), .person(2, "Bo")])

@@ -25,14 +25,17 @@ extension EmployeeDetailModel {
       notice = .removed
       return
     }
-    guard let version else {
-      guard now != employee else { return }
-      employee = now
-      await showPeople()
-      return
+    var isFromElsewhere = false
+    if let version {
+      isFromElsewhere = await repository.live?.hasChanged(id, since: version) ?? false
     }
-    let isFromElsewhere = await repository.live?.hasChanged(id, since: version) ?? false
-    if now != employee, isFromElsewhere || notice == .removed { notice = .changed }
+    if notice == .removed {
+      // The removal was undone.
+      notice = now == employee ? nil : .changed
+    } else if now != employee, isFromElsewhere {
+      notice = .changed
+    }
+    guard version != nil || now != employee else { return }
     employee = now
     await showPeople()
   }
