@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EmployeeGlass
@@ -92,6 +93,25 @@ struct ImportModelTests {
     again.answer(.after(1_000, .completed))
     await wait { model.phase == .completed }
     #expect(service.asked.filter { $0 == "send" }.count == 2)
+  }
+
+  @Test("a file that has changed since is not sent under the id of what it was")
+  func changedFile() async throws {
+    let sample = ImportFile.sample
+    let changed = ImportFile(url: sample.url, size: 90_000, lines: 900, id: "csv-2")
+    let files = Mutex([changed, sample])
+    let model = try model { _ in files.withLock { $0.popLast() ?? changed } }
+    model.begin()
+    try await service.sending().fail(EmployeeServiceError.unreachable)
+    await wait { !model.isRunning }
+    #expect(model.canContinue)
+    model.begin()
+    // One that is sent is answered, so that the test ends.
+    let answering = Task { try await service.sending().answer(.after(1_000, .completed)) }
+    await wait { !model.isRunning }
+    answering.cancel()
+    #expect(model.outcome == .changedFile && !model.canContinue)
+    #expect(service.asked.filter { $0 == "send" }.count == 1)
   }
 
   @Test("an import that the server had taken before the cancel is not called cancelled")

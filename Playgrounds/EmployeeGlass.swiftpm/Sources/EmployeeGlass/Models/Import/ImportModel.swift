@@ -168,10 +168,12 @@ final class ImportModel: Identifiable {
     throw ImportError.runsAlready
   }
 
+  /// Looks through the file, in each attempt: it may have changed since the one before.
   private func file(_ attempt: Int) async throws -> ImportFile {
-    if let file { return file }
     let file = try await read(url)
     guard attempt == self.attempt else { throw CancellationError() }
+    // What the server has taken is of the file as it was.
+    if let before = self.file, before.id != file.id { throw ImportError.otherFile }
     self.file = file
     return file
   }
