@@ -114,6 +114,15 @@ struct ImportModelTests {
     #expect(service.asked.filter { $0 == "send" }.count == 1)
   }
 
+  @Test("an import that is stopped before its task begins stays stopped")
+  func stopAtOnce() async throws {
+    let model = try model()
+    model.begin()
+    model.stop()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(model.phase == .cancelled && service.asked.isEmpty)
+  }
+
   @Test("an import that the server had taken before the cancel is not called cancelled")
   func cancelTooLate() async throws {
     let (model, _) = try await running()

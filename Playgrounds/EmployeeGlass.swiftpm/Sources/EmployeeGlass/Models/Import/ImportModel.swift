@@ -88,6 +88,8 @@ final class ImportModel: Identifiable {
     phase = file == nil ? .reading : .sending
     headingFaults = []
     timeLeft = nil
+    // The number of this attempt, whatever has begun or was stopped when the task starts.
+    let attempt = attempt
     task = Task { await run(attempt) }
   }
 
