@@ -6,16 +6,18 @@ import Testing
 @Suite("Live updates", .timeLimit(.minutes(1)))
 struct LiveUpdatesTests {
   private static let noon = Date(timeIntervalSince1970: 43_200)
+  private static let afternoon = Date(timeIntervalSince1970: 50_000)
   private let service = ManualService()
   private let events = HeldEvents()
   private let clock = HeldClock()
+  private let wall = WallClock(noon)
   private let repository: EmployeeRepository
 
   init() {
     repository = EmployeeRepository(
       service: service,
       events: EventSubscription(service: events, clock: clock, spread: { 1 }),
-      now: { Self.noon })
+      now: { [wall] in wall.now })
   }
 
   /// Begins to listen, then to load.
@@ -276,21 +278,72 @@ struct LiveUpdatesTests {
     await repository.stopFollowingChanges()
   }
 
-  @Test("a server that is gone makes the list old, and one that is back makes it new")
-  func outage() async throws {
-    var connection = try await start([.person(1, "Ada")])
-    connection.fail()
+  /// Loses the server at noon, until the list is old.
+  ///
+  /// - Returns: The connection on which the server is back, in the afternoon.
+  private func outage() async throws -> HeldEvents.Connection {
+    try await start([.person(1, "Ada")]).fail()
     await clock.wake(.seconds(1))
     // Once may be a restart.
     #expect(await repository.state.problem == nil)
     try await events.connection().fail()
     let state = try await repository.state { $0.problem != nil }
     #expect(state.problem == DirectoryProblem(EmployeeServiceError.unreachable))
-    #expect(state.version == 1)
+    #expect(state.version == 1 && state.lastUpdated == Self.noon)
+    wall.now = Self.afternoon
     await clock.wake(.seconds(2))
-    connection = try await events.connection()
+    return try await events.connection()
+  }
+
+  @Test("a server that is gone makes the list old, and one that is back makes it new")
+  func returning() async throws {
+    let connection = try await outage()
     connection.send("id: a-1\n\n")
-    try await repository.state { $0.problem == nil }
+    await clock.wake(LiveUpdates.pause)
+    let state = try await repository.state { $0.problem == nil }
+    #expect(state == RepositoryState(version: 1, lastUpdated: Self.afternoon))
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("the list is new once what was missed is in it, and not before")
+  func missed() async throws {
+    let connection = try await outage()
+    connection.send("id: a-1\n\nid: a-2\nevent: created\ndata: \(json(2, "Bo"))\n\n")
+    let states = await repository.states()
+    await clock.wake(LiveUpdates.pause)
+    for await state in states {
+      let hasMissed = await repository.employee(2) == nil
+      #expect(!hasMissed || state.lastUpdated == Self.noon && state.problem != nil)
+      if state.problem == nil { break }
+    }
+    #expect(await repository.state == RepositoryState(version: 2, lastUpdated: Self.afternoon))
+    await repository.stopFollowingChanges()
+  }
+
+  @Test("a server that is back leaves the list as old as it is until what it cannot tell is loaded")
+  func failedLoad() async throws {
+    var connection = try await outage()
+    connection.send("id: b-1\n\nid: b-2\nevent: reset\ndata: {\"reason\": \"missed\"}\n\n")
+    await clock.wake(LiveUpdates.pause)
+    let question = try await service.pageQuestion()
+    #expect(await repository.state.lastUpdated == Self.noon)
+    let failure = EmployeeServiceError.refused(status: 500, words: nil)
+    question.fail(failure)
+    try await repository.state { $0.progress == nil && $0.problem == DirectoryProblem(failure) }
+    #expect(await repository.state.lastUpdated == Self.noon)
+    await clock.wake(LiveUpdates.pauseAfterLoad)
+    // The next connection misses nothing of its own; the load is still to be made up for.
+    connection.end()
+    await clock.wake(.seconds(1))
+    connection = try await events.connection()
+    #expect(connection.lastID == "b-2")
+    connection.send("id: b-2\n\n")
+    await clock.wake(LiveUpdates.pause)
+    let again = try await service.pageQuestion()
+    #expect(await repository.state.lastUpdated == Self.noon)
+    again.answer(EmployeePage([.person(1, "Ada"), .person(2, "Bo")]))
+    try await repository.state { $0.problem == nil && $0.progress == nil }
+    #expect(await repository.state.lastUpdated == Self.afternoon)
     await repository.stopFollowingChanges()
   }
 

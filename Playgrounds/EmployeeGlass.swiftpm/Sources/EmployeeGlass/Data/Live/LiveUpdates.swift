@@ -31,6 +31,10 @@ final class LiveUpdates {
 
   /// Whether employees were loaded while nothing was heard.
   private var missesChanges = false
+  /// Whether the server is back, and what was missed is not applied yet.
+  private var isCatchingUp = false
+  /// Whether the last load that the server asked for has failed: later events do not make up for it.
+  private var needsLoad = false
 
   nonisolated init(_ subscription: EventSubscription) { self.subscription = subscription }
 
@@ -104,7 +108,7 @@ final class LiveUpdates {
       // Cancelled, and perhaps another run has begun.
       guard !Task.isCancelled else { return }
       hear(news, repository)
-      if !changes.isEmpty { wake.yield() }
+      if !changes.isEmpty || isCatchingUp { wake.yield() }
     }
   }
 
@@ -112,10 +116,11 @@ final class LiveUpdates {
     switch news {
     case .opened(let id):
       // The server tells who names an event what came since, or that it cannot.
-      if position == nil, missesChanges { changes.add(.reload) }
+      let isLoadDue = needsLoad && repository.state.problem != nil
+      if isLoadDue || position == nil && missesChanges { changes.add(.reload) }
       position = id
       enter(.open)
-      repository.connectionReturned()
+      isCatchingUp = repository.state.problem != nil
     case .event(let name, let data, let id):
       position = id
       do {
@@ -139,13 +144,20 @@ final class LiveUpdates {
       await ownChangesEnd()
       if Task.isCancelled { return }
       let batch = changes.takeAll()
+      let isCaughtUp = isCatchingUp
+      isCatchingUp = false
       if batch.needsReload {
+        // The load itself says whether the rows are true then.
         await repository.reload()
+        needsLoad = repository.state.problem != nil
         repository.messages?.reload()
         try? await subscription.clock.sleep(for: Self.pauseAfterLoad)
       } else if let changed = try? await repository.apply(batch.people) {
         if versions.count > DirectoryChanges.most { versions = [:] }
         for id in changed { versions[id] = repository.roster.version }
+        // The rows are as old as they were until what was missed is in them. The connection may have ended
+        // meanwhile, or another one may have begun.
+        if isCaughtUp, phase == .open, !isCatchingUp { repository.connectionReturned() }
       } else {
         // Cancelled in the middle: the next run makes up for it, which may have begun already.
         changes.add(.reload)
