@@ -12,8 +12,8 @@ extension DirectoryModel {
     return "\(people), updated \(time)"
   }
 
-  /// When what is shown was true, as a clock says it.
-  var time: String? { lastUpdated?.formatted(date: .omitted, time: .shortened) }
+  /// When what is shown was true, as a clock says it, and a calendar where that was not today.
+  var time: String? { lastUpdated?.timeWords(at: repository.now()) }
 }
 
 extension LoadingProgress {

@@ -4,6 +4,8 @@ import SwiftUI
 struct MessageBubble: View {
   let entry: MessageStore.Entry
   let model: ConversationModel
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(alignment: entry.isMine ? .trailing : .leading, spacing: 4) {
@@ -33,7 +35,7 @@ struct MessageBubble: View {
   }
 
   private var caption: String {
-    let time = entry.message.sentAt.formatted(date: .omitted, time: .shortened)
+    let time = entry.message.sentAt.timeWords(calendar: calendar, locale: locale)
     return entry.isMine ? "Sent \(time)" : time
   }
 }
