@@ -5,6 +5,15 @@ struct DirectoryContent: View {
   let model: DirectoryModel
 
   var body: some View {
+    content
+      .onChange(of: model.problemWords, initial: true) {
+        if let words = model.problemWords {
+          AccessibilityNotification.Announcement(words).post()
+        }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
     switch model.phase {
     case .loading(let progress):
       LoadingView(progress: progress)

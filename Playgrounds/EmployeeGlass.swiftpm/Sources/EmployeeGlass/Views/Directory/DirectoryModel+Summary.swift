@@ -14,6 +14,15 @@ extension DirectoryModel {
 
   /// When what is shown was true, as a clock says it, and a calendar where that was not today.
   var time: String? { lastUpdated?.timeWords(at: repository.now()) }
+
+  /// For a screen reader: why a load has failed, and what that means for the rows. Nil while
+  /// another load is under way, so that the words are said again if that one fails too.
+  var problemWords: String? {
+    // The newest rows may not be looked through yet.
+    guard progress == nil, let problem, snapshot?.version ?? 0 == state.version else { return nil }
+    let words = "\(problem.title). \(problem.advice)"
+    return isOld ? "\(OldDataBanner.title(time)). \(words)" : words
+  }
 }
 
 extension LoadingProgress {

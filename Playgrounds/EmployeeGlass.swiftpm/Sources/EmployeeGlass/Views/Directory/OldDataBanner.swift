@@ -15,7 +15,7 @@ struct OldDataBanner: View {
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 2) {
-          Text(title)
+          Text(Self.title(time))
             .font(.subheadline.weight(.semibold))
           Text("\(problem.title). \(problem.advice)")
             .font(.footnote)
@@ -35,7 +35,8 @@ struct OldDataBanner: View {
     .padding(.bottom, 8)
   }
 
-  private var title: LocalizedStringKey {
-    if let time { "Showing employees as of \(time)" } else { "Some employees are missing" }
+  /// - Parameter time: When the rows were true; nil where some are missing.
+  static func title(_ time: String?) -> String {
+    time.map { "Showing employees as of \($0)" } ?? "Some employees are missing"
   }
 }

@@ -32,7 +32,15 @@ struct UndoBar: View {
     }
     .padding(.horizontal)
     .padding(.bottom, 8)
-    .onAppear { AccessibilityNotification.Announcement(title).post() }
+    // The bar stays when another removal takes the place of this one.
+    .onChange(of: ObjectIdentifier(removal), initial: true) {
+      AccessibilityNotification.Announcement(title).post()
+    }
+    .onChange(of: removal.phase) {
+      if case .failed(let problem) = removal.phase {
+        AccessibilityNotification.Announcement("\(problem.title). \(problem.advice)").post()
+      }
+    }
   }
 
   // The name keeps its own direction, and leaves the sentence its own.
