@@ -246,7 +246,8 @@ struct ObservableObjectChecks {
     let model = await loaded()
     gate.holdsNext.set()
     if later == "reload" { model.reload() } else { model.setQuery("gw") }
-    for _ in 0..<3_000 where !gate.holds.isSet { await leaveTheMainActor() }
+    // On a busy machine that takes a while; before the search is held, a newer one would be the one that waits.
+    for _ in 0..<30_000 where !gate.holds.isSet { await leaveTheMainActor() }
     isGrown.set()
     let newest: State
     switch later {

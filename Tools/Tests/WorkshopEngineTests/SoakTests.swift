@@ -29,7 +29,7 @@ extension Slow.Commanding {
     }
 
     @Test(
-      "A verdict is steady when each run ends alike, and one reason is given in all of them",
+      "A verdict is steady when all runs pass, or when all refuse for one reason at least",
       arguments: [
         ([.init(.passed, [])], true),
         ([.init(.failed, ["a"]), .init(.failed, ["a"])], true),
@@ -37,7 +37,8 @@ extension Slow.Commanding {
         ([.init(.failed, ["a", "b"]), .init(.failed, ["b", "c"]), .init(.failed, ["a"])], false),
         ([.init(.failed, ["a"]), .init(.failed, ["b"])], false),
         ([.init(.failed, ["a"]), .init(.passed, [])], false),
-        ([.init(.failed, ["a"]), .init(.timedOut, ["a"])], false),
+        ([.init(.failed, ["a"]), .init(.timedOut, ["a", "Still running: b"])], true),
+        ([.init(.timedOut, ["Still running: a"]), .init(.timedOut, ["Still running: b"])], false),
         ([.init(.crashed, ["a", "in b"]), .init(.crashed, ["a", "in c"])], true),
         ([.init(.crashed, ["in b"]), .init(.crashed, ["in c"])], false),
       ] as [([Soak.Verdict], Bool)])

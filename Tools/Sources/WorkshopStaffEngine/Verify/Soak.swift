@@ -4,9 +4,10 @@ import WorkshopEngine
 
 /// Judges the same answers again and again: a verdict that wavers is a fault of the course.
 ///
-/// A verdict is steady when each run ends alike and at least one reason is given in all of them. An
-/// answer with a race may be refused by more checks in one run than in the next; as long as one and
-/// the same check refuses it every time, what its author reads is no matter of luck.
+/// A verdict is steady when all runs pass, or when all refuse and at least one reason is given in all
+/// of them. An answer with a race may be refused by more checks in one run than in the next, and may
+/// hang or not; as long as one and the same check refuses it every time, or it crashes in the same
+/// way, what its author reads is no matter of luck.
 ///
 /// Policy, build and gates are asked once, since the compiler gives the same answer to the same
 /// question. What runs, and could run otherwise the next time, is linked once and run many times.
@@ -33,7 +34,7 @@ public struct Soak: Sendable {
   /// An answer that was judged in more than one way.
   public struct Flake: Sendable, Codable {
     public var path: String
-    /// Whether each run ended alike and one reason was given in all of them.
+    /// Whether all runs refused, and one reason was given in all of them.
     public var isSteady: Bool
     /// How often each verdict came, the most frequent first.
     public var verdicts: [Count]
@@ -97,10 +98,11 @@ public struct Soak: Sendable {
     init(_ judgement: Judgement) {
       status = judgement.status
       reasons = Set(judgement.checks.filter(\.refuses).map { "“\($0.name)”" })
-      // A trap's words may name a place in memory, which is another each time.
-      if status != .failed, let explanation = judgement.explanation {
-        reasons.insert(explanation.replacing(/0x[0-9a-f]+/, with: "an address"))
-      }
+      guard status != .failed, let explanation = judgement.explanation else { return }
+      // A trap's words may name a place in memory, and the check that ran when it came: another each time.
+      let words = explanation.replacing(/0x[0-9a-f]+/, with: "an address")
+        .replacing(#/ during “.*?”/#, with: "")
+      reasons.formUnion(words.split(separator: "\n").map(String.init))
     }
 
     init(_ status: Judgement.Status, _ reasons: Set<String>) {
@@ -110,12 +112,11 @@ public struct Soak: Sendable {
 
     var description: String { ([status.rawValue] + reasons.sorted()).joined(separator: " ") }
 
-    /// Whether all end alike and, where they differ, one reason is common to all.
+    /// Whether all are the same, or have one reason in common. A pass has none.
     static func areSteady(_ verdicts: [Verdict]) -> Bool {
       guard let first = verdicts.first else { return true }
-      if verdicts.allSatisfy({ $0 == first }) { return true }
       let common = verdicts.dropFirst().reduce(first.reasons) { $0.intersection($1.reasons) }
-      return !common.isEmpty && verdicts.allSatisfy { $0.status == first.status }
+      return !common.isEmpty || verdicts.allSatisfy { $0 == first }
     }
   }
 
