@@ -140,6 +140,8 @@ final class LiveUpdates {
 
   private func apply(to repository: EmployeeRepository, _ wakes: AsyncStream<Void>) async {
     for await _ in wakes {
+      // What was heard may have been in the batch before.
+      guard !changes.isEmpty || isCatchingUp else { continue }
       guard (try? await subscription.clock.sleep(for: Self.pause)) != nil else { return }
       await ownChangesEnd()
       if Task.isCancelled { return }
