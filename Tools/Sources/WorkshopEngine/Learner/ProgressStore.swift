@@ -63,8 +63,9 @@ public struct ProgressStore: Sendable {
     } catch {
       switch error.code {
       case ENOENT: return .none
-      case EISDIR, EINVAL: return .faulty("cannot be read: \(error.reason)")
-      default: return .unread(error)
+      // These pass by themselves, or with the network.
+      case EIO, ESTALE, ETIMEDOUT, EMFILE, ENFILE, ENOMEM: return .unread(error)
+      default: return .faulty("cannot be read: \(error.reason)")
       }
     }
     struct Versioned: Decodable {

@@ -47,7 +47,7 @@ package struct Session {
     let reading = workspace.store.read()
     guard let fault = reading.fault else { return reading.progress }
     guard let aside = reading.setAside else {
-      note("Your progress, .workshop/progress.json, \(fault), and it cannot be moved away.")
+      note("Your progress, .workshop/progress.json, \(fault). It is left as it is.")
       return reading.progress
     }
     note(
