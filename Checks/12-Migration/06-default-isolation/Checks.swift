@@ -42,13 +42,13 @@ struct DefaultIsolationChecks {
 
   /// Waits for a number of requests, and then answers one of them.
   private func answer(_ number: Int, _ data: Data?) async {
-    for _ in 0..<3_000 where requests.count <= number { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count <= number { await leaveTheMainActor() }
     if requests.count > number { requests.answer(number, data) }
   }
 
   /// What was heard, when there is as much of it.
   private func heard(_ count: Int) async -> [String] {
-    for _ in 0..<3_000 where heard.all.count < count { await leaveTheMainActor() }
+    for _ in 0..<30_000 where heard.all.count < count { await leaveTheMainActor() }
     return heard.all
   }
 
@@ -102,7 +102,7 @@ struct DefaultIsolationChecks {
     service.loadTwice()
     await answer(0, Data(Self.roster.utf8))
     _ = await heard(3)
-    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
     let isLoading = service.isLoading()
     #expect(isLoading, "The first load's handler has begun a second one, and it is on its way.")
     await answer(1, nil)
@@ -165,7 +165,7 @@ struct DefaultIsolationChecks {
     service.rename(7, "Augusta")
     let before = service.snapshot()
     #expect(before == "1 Grace Ada", "The server has not answered.")
-    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
     service.load()
     await answer(
       2,
@@ -197,9 +197,9 @@ struct DefaultIsolationChecks {
   func twoRenames() async {
     let service = await loaded()
     service.rename(7, "Augusta")
-    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
     service.rename(7, "Ada King")
-    for _ in 0..<3_000 where requests.count < 3 { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count < 3 { await leaveTheMainActor() }
     #expect(requests.count == 3, "The second rename asks the server while the first waits.")
     await answer(1, nil)
     _ = await heard(4)
@@ -217,7 +217,7 @@ struct DefaultIsolationChecks {
   func heldByOneTask(of work: String) async {
     var service: Subject.Service? = await loaded()
     if work == "load" { service?.load() } else { service?.rename(7, "Augusta") }
-    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
     service = nil
     let roster = Self.roster.replacing("Ada", with: "Augusta")
     let employee = #"{"id":7,"name":"Augusta","department":"Engines"}"#
@@ -233,7 +233,7 @@ struct DefaultIsolationChecks {
   func heldByItsTasks() async {
     var service: Subject.Service? = await loaded()
     service?.rename(7, "Augusta")
-    for _ in 0..<3_000 where requests.count < 2 { await leaveTheMainActor() }
+    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
     service?.load()
     service = nil
     await answer(1, Data(#"{"id":7,"name":"AUGUSTA","department":"Engines"}"#.utf8))

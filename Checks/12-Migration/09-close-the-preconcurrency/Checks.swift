@@ -86,7 +86,13 @@ struct CloseThePreconcurrencyChecks {
     let screen = screen
     screen.start()
     for (number, reason) in ["new", "new", "moved"].enumerated() {
-      Thread.detachNewThread { screen.deliver("roster", reason) }
+      let delivered = SynchronizedArray<Bool>()
+      Thread.detachNewThread {
+        screen.deliver("roster", reason)
+        delivered.append(true)
+      }
+      // A thread of the system's begins when the system lets it: no count of turns says when.
+      while delivered.all.isEmpty { await leaveTheMainActor() }
       await rest(until: { requests.count > number }, turns: 3_000)
       guard requests.count == number + 1 else { return true }
       requests.answer(number)

@@ -1,6 +1,7 @@
 // step: singletons
 // must get: gate, unchecked-sendable
 // More findings that the step allows than a reader reports come before the promise that its budget counts.
+// allows: dispatch
 
 // MARK: - Your turn
 
