@@ -280,7 +280,11 @@ class Directory(Page):
 
   @property
   def says_it_is_old(self):
-    return "Showing employees as of" in self.text
+    """Whether the banner is there. Its words are announced too, and what was announced last stays where it is."""
+    return self.script("""
+      return [...document.querySelectorAll('body *')].some(node =>
+        node.childElementCount === 0 && !node.closest('[id$=announcement]')
+        && node.textContent.startsWith('Showing employees as of'))""")
 
   def refresh(self):
     self.press("button", "Refresh")
