@@ -32,7 +32,7 @@ public struct ClassFolder: Sendable {
 
   private enum Kind {
     case folder
-    /// A link to one, or a name that is no text: somebody's work, which has to be handed in otherwise.
+    /// A symbolic link to a folder, or a name that is not UTF-8: a submission that cannot be graded as it is.
     case unusable
     case other
   }

@@ -101,7 +101,7 @@ extension GradeReport {
 
   /// Files that are others than those that were graded, or that were not there then; as paths below the submission.
   ///
-  /// - Throws: `FileTrouble` where the machine has no file to open any more.
+  /// - Throws: `FileTrouble` where the process cannot open another file.
   public func differences(from submission: Submission, in course: Course) throws -> [String] {
     try steps.compactMap { graded in
       guard let step = course.steps.first(where: { $0.id == graded.id }) else { return graded.id }

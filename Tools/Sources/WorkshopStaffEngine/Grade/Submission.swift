@@ -60,7 +60,7 @@ public struct Submission: Sendable {
 
   /// Reads the file of a step.
   ///
-  /// - Throws: `FileTrouble` where the machine has no file to open any more, which says nothing of the submission.
+  /// - Throws: `FileTrouble` where the process cannot open another file, which is no fault of the submission.
   func content(of step: Course.Step, in stage: Course.Stage) throws -> Content {
     let components = [stage.folder, "\(step.fileStem).swift"]
     let path = components.joined(separator: "/")
