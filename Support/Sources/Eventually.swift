@@ -129,6 +129,6 @@ private let turnsWithNews = 20_000
 private let turnsBetweenLooks = 20
 
 @concurrent
-private func leaveTheMainActor() async {
+func leaveTheMainActor() async {
   await Task.yield()
 }

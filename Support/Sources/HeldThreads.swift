@@ -21,6 +21,26 @@ public func whenThreadsSleep<Value: Sendable>(
   }
 }
 
+/// Gives other tasks and threads their turn until a condition holds, and says whether it came to hold.
+///
+/// For work that leaves the pool's jobs, such as a dispatch queue's, which ``eventually(turns:_:)`` does not see. The
+/// answer no comes when all threads sleep, however long a busy machine takes for that: nothing is left that could
+/// make the condition hold.
+///
+/// - Parameter condition: Asked on the main actor. It looks, and starts nothing.
+/// - Warning: A no may come too early for work that waits for a timer, a file or another process. A thread that is
+///   always at work, of other suites too, makes it late.
+@MainActor
+public func eventuallyOnAnyThread(_ condition: @MainActor () -> Bool) async -> Bool {
+  // Most conditions hold after a few turns, which cost far less than a look at all threads.
+  for _ in 0..<500 {
+    if condition() { return true }
+    await leaveTheMainActor()
+  }
+  await whenThreadsSleep {}
+  return condition()
+}
+
 #if os(Linux) && !WORKSHOP_PORTABLE
 /// Gives up where a thread is at work for very long, as if it had no end.
 private func waitUntilOtherThreadsSleep() {

@@ -77,5 +77,23 @@ struct WorkLeftTests {
       exit(isHeld && goesOn && !comesToo && needed.isSet ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
+
+  @Test("A queue's long work is waited for, and what never comes is not")
+  func queue() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let isDone = AtomicFlag()
+      let mayBegin = DispatchSemaphore(value: 0)
+      DispatchQueue(label: "long").async {
+        mayBegin.wait()
+        // Far longer than the turns that are given before threads are looked at.
+        for number in 0..<20_000_000 where number.isMultiple(of: 1_000_000) { sched_yield() }
+        isDone.set()
+      }
+      let comesEarly = await eventuallyOnAnyThread { isDone.isSet }
+      mayBegin.signal()
+      let comes = await eventuallyOnAnyThread { isDone.isSet }
+      exit(!comesEarly && comes ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
 }
 #endif

@@ -55,9 +55,7 @@ struct ObservableObjectChecks {
 
   /// Lets the model's queues, if it has any, and its tasks come to rest.
   private func settles(_ model: Subject.Model, to state: Subject.State) async -> Subject.State {
-    for _ in 0..<30_000 where model.state() != state {
-      await leaveTheMainActor()
-    }
+    _ = await eventuallyOnAnyThread { model.state() == state }
     return model.state()
   }
 
@@ -136,7 +134,7 @@ struct ObservableObjectChecks {
   func eachReloadAsks() async {
     let model = makeModel()
     makeModel().reload()
-    for _ in 0..<30_000 where requests.all.isEmpty { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { !requests.all.isEmpty }
     #expect(
       requests.all.count == 1,
       "The screen was closed right after its reload. Others use the service.")
@@ -156,7 +154,7 @@ struct ObservableObjectChecks {
     isSlow.set()
     for number in 1...2 {
       model.reload()
-      for _ in 0..<30_000 where requests.all.count < number { await leaveTheMainActor() }
+      _ = await eventuallyOnAnyThread { requests.all.count >= number }
     }
     #expect(requests.all.count == 2)
     guard let first = requests.all.first, let second = requests.all.last, requests.all.count == 2
@@ -191,7 +189,7 @@ struct ObservableObjectChecks {
     isSlow.set()
     let count = requests.all.count
     model.loadElsewhere()
-    for _ in 0..<30_000 where requests.all.count == count { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.all.count > count }
     requests.all.last?(Data(Self.roster.utf8))
     await workHasEnded()
     model.setQuery("gw")
@@ -205,7 +203,7 @@ struct ObservableObjectChecks {
     let model = await loaded()
     isSlow.set()
     model.reload()
-    for _ in 0..<30_000 where requests.all.count < 2 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.all.count >= 2 }
     requests.all.last?(Data(Self.roster.replacing("Grace", with: "Amazing").utf8))
     let renamed = State(
       shown: ["Amazing Hopper", "Ada", "Gwen"], isLoading: false, message: nil)
@@ -247,7 +245,7 @@ struct ObservableObjectChecks {
     gate.holdsNext.set()
     if later == "reload" { model.reload() } else { model.setQuery("gw") }
     // On a busy machine that takes a while; before the search is held, a newer one would be the one that waits.
-    for _ in 0..<30_000 where !gate.holds.isSet { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { gate.holds.isSet }
     isGrown.set()
     let newest: State
     switch later {

@@ -1,6 +1,5 @@
 import DefaultIsolationAdapter
 import DefaultIsolationSubject
-import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -42,13 +41,13 @@ struct DefaultIsolationChecks {
 
   /// Waits for a number of requests, and then answers one of them.
   private func answer(_ number: Int, _ data: Data?) async {
-    for _ in 0..<30_000 where requests.count <= number { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count > number }
     if requests.count > number { requests.answer(number, data) }
   }
 
   /// What was heard, when there is as much of it.
   private func heard(_ count: Int) async -> [String] {
-    for _ in 0..<30_000 where heard.all.count < count { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { heard.all.count >= count }
     return heard.all
   }
 
@@ -102,7 +101,7 @@ struct DefaultIsolationChecks {
     service.loadTwice()
     await answer(0, Data(Self.roster.utf8))
     _ = await heard(3)
-    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count >= 2 }
     let isLoading = service.isLoading()
     #expect(isLoading, "The first load's handler has begun a second one, and it is on its way.")
     await answer(1, nil)
@@ -165,7 +164,7 @@ struct DefaultIsolationChecks {
     service.rename(7, "Augusta")
     let before = service.snapshot()
     #expect(before == "1 Grace Ada", "The server has not answered.")
-    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count >= 2 }
     service.load()
     await answer(
       2,
@@ -197,9 +196,9 @@ struct DefaultIsolationChecks {
   func twoRenames() async {
     let service = await loaded()
     service.rename(7, "Augusta")
-    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count >= 2 }
     service.rename(7, "Ada King")
-    for _ in 0..<30_000 where requests.count < 3 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count >= 3 }
     #expect(requests.count == 3, "The second rename asks the server while the first waits.")
     await answer(1, nil)
     _ = await heard(4)
@@ -217,7 +216,7 @@ struct DefaultIsolationChecks {
   func heldByOneTask(of work: String) async {
     var service: Subject.Service? = await loaded()
     if work == "load" { service?.load() } else { service?.rename(7, "Augusta") }
-    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count >= 2 }
     service = nil
     let roster = Self.roster.replacing("Ada", with: "Augusta")
     let employee = #"{"id":7,"name":"Augusta","department":"Engines"}"#
@@ -233,7 +232,7 @@ struct DefaultIsolationChecks {
   func heldByItsTasks() async {
     var service: Subject.Service? = await loaded()
     service?.rename(7, "Augusta")
-    for _ in 0..<30_000 where requests.count < 2 { await leaveTheMainActor() }
+    _ = await eventuallyOnAnyThread { requests.count >= 2 }
     service?.load()
     service = nil
     await answer(1, Data(#"{"id":7,"name":"AUGUSTA","department":"Engines"}"#.utf8))
@@ -267,12 +266,5 @@ struct DefaultIsolationChecks {
     let all = await heard(1)
     #expect(all == ["photo: 0"])
     #expect(places.all == [true])
-  }
-}
-
-/// Goes through a queue of the system's, as the module may, and comes back.
-private func leaveTheMainActor() async {
-  await withCheckedContinuation { continuation in
-    DispatchQueue.global(qos: .background).async { continuation.resume() }
   }
 }
