@@ -82,6 +82,11 @@ class EditingTests(EditingCase):
     self.save()
     self.page.until(lambda: "Another person has this address." in self.page.text)
     self.page.press("button", "Cancel")
+    self.page.press("button", "Go On Editing")
+    self.page.until(lambda: not self.page.has("button", "Go On Editing"))
+    self.assertIn("Another person has this address.", self.page.text)
+    self.page.press("button", "Cancel")
+    self.page.press("button", "Discard")
     self.form_closes()
 
   def test_of_two_versions_the_person_chooses(self):
@@ -205,6 +210,18 @@ class OfflineEditingTests(EditingCase):
       self.page.until(lambda: "These changes were not sent before." in self.page.text)
       self.save()
       self.page.until(lambda: self.page.dialog == "Mette Mo")
+
+  def test_a_draft_is_kept_where_the_person_says_so(self):
+    with tempfile.TemporaryDirectory() as folder:
+      self.page = self.open(self.start_anew("--server", self.server.url, "--drafts", f"{folder}/drafts.json"))
+      self.page.add_employee()
+      self.type("Name", "Nanna Nor")
+      self.page.press("button", "Cancel")
+      self.page.press("button", "Keep Draft")
+      self.form_closes()
+      self.page.add_employee()
+      self.page.until(lambda: "These changes were not sent before." in self.page.text)
+      self.assertEqual(self.page.find("textbox", "Name").get_property("value"), "Nanna Nor")
 
   def start_anew(self, *options):
     glass = Glass(*options)

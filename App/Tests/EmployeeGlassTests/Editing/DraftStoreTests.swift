@@ -86,6 +86,8 @@ struct DraftStoreTests {
     await held.isDue()
     first.draft.title = "Archivist"
     await first.cancelButtonTapped()
+    #expect(first.isAskingToLeave)
+    await first.discardChangesButtonTapped()
     held.answer()
     await reading.value
     #expect(try await !form(ada, editing).isRestored)
@@ -108,8 +110,61 @@ struct DraftStoreTests {
     third.draft = first.draft
     editing.fail(EmployeeServiceError.timedOut)
     await third.saveButtonTapped()
-    await third.cancelButtonTapped()
+    await third.discardChangesButtonTapped()
     #expect(try await !form(nil, editing).isRestored)
+  }
+
+  @Test("a form that is closed with its draft kept shows it when it is opened again")
+  func keeps() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    let first = try await form(ada, editing)
+    first.draft.title = "Archivist"
+    await first.keepDraftButtonTapped()
+    first.draft.title = "Typed while the sheet moves out"
+    let second = try await form(ada, editing)
+    #expect(second.isRestored && second.draft.title == "Archivist")
+  }
+
+  @Test("a form whose draft cannot be kept stays, and says so")
+  func cannotKeep() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A file stands where the folder would be.
+    try Data().write(to: folder)
+    let editing = FakeEditing([ada])
+    let repository = EmployeeRepository(
+      service: ManualService(), editing: editing, drafts: DraftStore(file: file))
+    var hasClosed = false
+    let form = try #require(
+      EmployeeFormModel(ada, repository: repository) { _ in hasClosed = true })
+    await form.formAppeared()
+    form.draft.title = "Archivist"
+    for _ in 1...2 {
+      await form.keepDraftButtonTapped()
+      #expect(!hasClosed && form.problem != nil)
+    }
+    try FileManager.default.removeItem(at: folder)
+    await form.keepDraftButtonTapped()
+    #expect(hasClosed)
+  }
+
+  @Test("of what is typed while the network is away, the last is kept")
+  func typesOn() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let editing = FakeEditing([ada])
+    let store = DraftStore(file: file)
+    let repository = EmployeeRepository(
+      service: ManualService(), editing: editing, drafts: store)
+    let form = try #require(EmployeeFormModel(ada, repository: repository) { _ in })
+    await form.formAppeared()
+    form.draft.title = "A"
+    editing.fail(EmployeeServiceError.unreachable)
+    await form.saveButtonTapped()
+    for _ in 1...200 { form.draft.title += "n" }
+    while await store.draft(for: 1)?.draft.title != form.draft.title, !Task.isCancelled {
+      await Task.yield()
+    }
+    #expect(await DraftStore(file: file).draft(for: 1)?.draft == form.draft)
   }
 
   @Test(
@@ -117,8 +172,8 @@ struct DraftStoreTests {
     arguments: [
       "", "null", "[]", "{\"1\":", "{\"x\":{}}", String(repeating: "[", count: 70_000),
       String(repeating: " ", count: 140_000),
-      "[1,{\"draft\":{\"name\":\"A\\u202eda\",\"sortName\":\"\",\"department\":\"Design\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}]",
-      "[1,{\"draft\":{\"name\":\"Ada\",\"sortName\":\"\",\"department\":\"Wizardry\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}]",
+      "[{\"id\":1,\"kept\":{\"draft\":{\"name\":\"A\\u202eda\",\"sortName\":\"\",\"department\":\"Design\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}}]",
+      "[{\"id\":1,\"kept\":{\"draft\":{\"name\":\"Ada\",\"sortName\":\"\",\"department\":\"Wizardry\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}}]",
     ])
   func hostile(text: String) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -131,6 +186,16 @@ struct DraftStoreTests {
       attempt: .init(draft: EmployeeDraft(ada), key: "1"))
     #expect(await store.keep(kept, for: 1))
     #expect(await DraftStore(file: file).draft(for: 1) == kept)
+  }
+
+  @Test("a file that somebody else has written is read, where its texts can be shown")
+  func foreign() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text =
+      "[{\"id\":1,\"kept\":{\"draft\":{\"name\":\"Ada\",\"sortName\":\"\",\"department\":\"Design\",\"title\":\"\",\"email\":\"\",\"phone\":\"\",\"office\":\"\",\"startDate\":\"\"}}}]"
+    try Data(text.utf8).write(to: file)
+    #expect(await DraftStore(file: file).draft(for: 1)?.draft.name == "Ada")
   }
 
   @Test("a state that no server has told of is not read back")
@@ -154,17 +219,31 @@ struct DraftStoreTests {
     #expect(await DraftStore(file: file).draft(for: nil) == nil)
   }
 
-  @Test("it keeps so many drafts, the newest among them")
+  @Test("it keeps so many drafts, the newest of them")
   func bound() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = DraftStore(file: file)
     let kept = DraftStore.Kept(draft: EmployeeDraft(ada))
+    for id in 1...50 { await store.keep(kept, for: id) }
+    let again = DraftStore(file: file)
     for id in 1...50 {
-      await store.keep(kept, for: id)
-      #expect(await DraftStore(file: file).draft(for: id) == kept)
+      #expect(await (again.draft(for: id) != nil) == (id > 50 - DraftStore.mostDrafts))
     }
-    var count = 0
-    for id in 1...50 where await store.draft(for: id) != nil { count += 1 }
-    #expect(count == DraftStore.mostDrafts)
+  }
+
+  @Test("drafts too long for one file: the newest are kept")
+  func longDrafts() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = DraftStore(file: file)
+    var draft = EmployeeDraft(ada)
+    for field in EmployeeField.allCases where field != .department {
+      draft[field] = String(repeating: "\u{1F469}\u{200D}\u{1F680}", count: 100)
+    }
+    let kept = DraftStore.Kept(draft: draft, original: draft)
+    for id in 1...20 { #expect(await store.keep(kept, for: id)) }
+    let again = DraftStore(file: file)
+    #expect(await again.draft(for: 20) == kept)
+    #expect(await again.draft(for: 19) == kept)
+    #expect(await again.draft(for: 1) == nil)
   }
 }

@@ -265,6 +265,20 @@ struct EmployeeFormModelTests {
     #expect(added.id == 3, "The first attempt has added her.")
   }
 
+  @Test("a form that was typed into asks before it closes, another one does not")
+  func asksBeforeItCloses() async throws {
+    let untouched = try await opened()
+    await untouched.cancelButtonTapped()
+    #expect(!untouched.isAskingToLeave && outcomes.all == [.cancelled])
+    let form = try await opened()
+    form.draft.title = "Archivist"
+    await form.cancelButtonTapped()
+    #expect(form.isAskingToLeave && outcomes.all.count == 1)
+    #expect(!form.canKeepDraft, "The app was started without a file for drafts.")
+    await form.discardChangesButtonTapped()
+    #expect(outcomes.all == [.cancelled, .cancelled])
+  }
+
   @Test("a form that saves cannot be cancelled: the person hears what came of it")
   func cancelsWhileSaving() async throws {
     let form = try await opened()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What was typed and could not be sent, kept in a file until it is.
+/// What was typed and not sent, kept in a file until it is.
 ///
-/// The file is written in one piece. Its content is trusted no more than a server's answer.
-@DataLayer
-final class DraftStore {
+/// The file is written in one piece, and a disk may take its time: an actor of its own, so that neither windows nor the
+/// data layer wait for it. Its content is trusted no more than a server's answer.
+actor DraftStore {
   /// A draft, and the state of the person that it was made from.
   nonisolated struct Kept: Sendable, Hashable, Codable {
     var draft: EmployeeDraft
@@ -23,57 +23,68 @@ final class DraftStore {
   }
 
   /// In bytes.
-  nonisolated static let longestFile = 1 << 17
-  nonisolated static let mostDrafts = 20
+  static let longestFile = 1 << 17
+  static let mostDrafts = 20
 
   private let file: URL
-  /// By id; 0 is a person who is added. nil until the file is read.
-  private var drafts: [Employee.ID: Kept]?
+  /// The one that was kept last stands last. nil until the file is read.
+  private var drafts: [Entry]?
+  /// Whether the file has what is here: a disk may be full.
+  private var isWritten = true
 
-  nonisolated init(file: URL) { self.file = file }
+  init(file: URL) { self.file = file }
 
   /// The draft for a person, or for one who is added.
-  func draft(for id: Employee.ID?) -> Kept? { read()[id ?? 0] }
+  func draft(for id: Employee.ID?) -> Kept? { read().last { $0.id == id ?? 0 }?.kept }
 
   /// Keeps a draft, in the place of the one before; a nil forgets it.
+  ///
+  /// Where there are too many, those go that were kept longest ago.
   ///
   /// - Returns: Whether the file has it now.
   @discardableResult
   func keep(_ kept: Kept?, for id: Employee.ID?) -> Bool {
     var all = read()
-    guard all[id ?? 0] != kept else { return true }
-    all[id ?? 0] = kept
-    // The newest is always one of them.
-    while all.count > Self.mostDrafts, let other = all.keys.first(where: { $0 != id ?? 0 }) {
-      all[other] = nil
-    }
+    guard kept != draft(for: id) || !isWritten else { return true }
+    all.removeAll { $0.id == id ?? 0 }
+    if let kept { all.append(Entry(id: id ?? 0, kept: kept)) }
+    isWritten = (try? write(&all)) != nil
     drafts = all
-    do {
-      let data = try JSONEncoder().encode(all)
-      guard data.count <= Self.longestFile else { return false }
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
-      return true
-    } catch {
-      return false
-    }
+    return isWritten
   }
 
-  private func read() -> [Employee.ID: Kept] {
+  /// Writes as many as a file may have.
+  private func write(_ all: inout [Entry]) throws {
+    var data = try JSONEncoder().encode(all)
+    while all.count > Self.mostDrafts || data.count > Self.longestFile {
+      all.removeFirst()
+      data = try JSONEncoder().encode(all)
+    }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  private func read() -> [Entry] {
     if let drafts { return drafts }
     let found = Self.contents(of: file)
     drafts = found
     return found
   }
 
-  private nonisolated static func contents(of file: URL) -> [Employee.ID: Kept] {
+  private static func contents(of file: URL) -> [Entry] {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: longestFile + 1), data.count <= longestFile,
-      let all = try? JSONDecoder().decode([Employee.ID: Kept].self, from: data),
+      let all = try? JSONDecoder().decode([Entry].self, from: data),
       all.count <= mostDrafts
-    else { return [:] }
-    return all.filter { $0.key >= 0 && $0.value.isShowable }
+    else { return [] }
+    return all.filter { $0.id >= 0 && $0.kept.isShowable }
+  }
+
+  private nonisolated struct Entry: Sendable, Codable {
+    /// 0 is a person who is added.
+    let id: Employee.ID
+    let kept: Kept
   }
 }
 

@@ -29,6 +29,8 @@ final class EmployeeFormModel: Identifiable {
   private(set) var isRestored = false
   /// Whether the person is asked if they want to remove the employee.
   var isAskingToRemove = false
+  /// Whether the person is asked what becomes of what they have typed.
+  var isAskingToLeave = false
 
   /// What the fields were filled from: a field that is not the same was typed into.
   private var original: EmployeeDraft
@@ -46,6 +48,9 @@ final class EmployeeFormModel: Identifiable {
   @ObservationIgnored private var wasRestored = false
   /// Whether the form has closed: an answer that comes later keeps nothing.
   @ObservationIgnored private var hasEnded = false
+  /// Whether a draft is on its way to its file, and whether more was typed meanwhile.
+  @ObservationIgnored private var isKeeping = false
+  @ObservationIgnored private var hasNews = false
   @ObservationIgnored private let finished: @MainActor (Outcome) -> Void
 
   /// How a form ends.
@@ -159,10 +164,36 @@ final class EmployeeFormModel: Identifiable {
     await formAppeared()
   }
 
-  /// Closes the form, without what was typed. What is being saved cannot be taken back.
+  /// Closes the form, after a question where something was typed. What is being saved cannot be taken back.
   func cancelButtonTapped() async {
     guard !isBusy else { return }
+    if isDirty, phase != .gone {
+      isAskingToLeave = true
+    } else {
+      await end(.cancelled)
+    }
+  }
+
+  /// Closes the form, without what was typed.
+  func discardChangesButtonTapped() async {
+    guard !isBusy else { return }
     await end(.cancelled)
+  }
+
+  /// Whether what was typed can be there when the form is opened again.
+  var canKeepDraft: Bool { repository.drafts != nil }
+
+  /// Closes the form. What was typed is there when it is opened again.
+  func keepDraftButtonTapped() async {
+    guard !isBusy else { return }
+    guard await keep() else {
+      problem = DirectoryProblem(
+        title: "The draft could not be kept",
+        advice: "There may be no room on this device. What you have typed stays here.")
+      return
+    }
+    hasEnded = true
+    finished(.cancelled)
   }
 
   private func end(_ outcome: Outcome) async {
@@ -215,7 +246,7 @@ final class EmployeeFormModel: Identifiable {
       touched.insert(field)
       refused[field] = nil
     }
-    if problem != nil { Task { await keep() } }
+    if problem != nil { keepSoon() }
   }
 
   /// Does something with the server, and says why it failed.
@@ -242,11 +273,28 @@ final class EmployeeFormModel: Identifiable {
   }
 
   /// Keeps what cannot be sent now, also for the next start of the app.
-  private func keep() async {
-    guard isDirty, !hasEnded else { return }
+  ///
+  /// - Returns: Whether it is in its file, or nothing is to be kept.
+  @discardableResult
+  private func keep() async -> Bool {
+    guard isDirty, !hasEnded, let drafts = repository.drafts else { return true }
     let kept = DraftStore.Kept(
       draft: draft, original: isAdding ? nil : original, attempt: lastAttempt)
-    await repository.drafts?.keep(kept, for: employee?.id)
+    return await drafts.keep(kept, for: employee?.id)
+  }
+
+  /// Keeps what was typed, once for all that is typed while the file is written.
+  private func keepSoon() {
+    hasNews = true
+    guard !isKeeping else { return }
+    isKeeping = true
+    Task {
+      while hasNews {
+        hasNews = false
+        await keep()
+      }
+      isKeeping = false
+    }
   }
 
   private func show(_ error: EditingError) async {

@@ -23,6 +23,16 @@ struct EmployeeForm: View {
     }
     // A gesture would lose what was typed without a question.
     .interactiveDismissDisabled(model.isDirty || model.isBusy)
+    .confirmationDialog(
+      model.isAdding ? "Discard this new employee?" : "Discard your changes?",
+      isPresented: $model.isAskingToLeave, titleVisibility: .visible
+    ) {
+      if model.canKeepDraft {
+        Button("Keep Draft") { Task { await model.keepDraftButtonTapped() } }
+      }
+      Button("Discard", role: .destructive) { Task { await model.discardChangesButtonTapped() } }
+      Button("Go On Editing", role: .cancel) {}
+    }
   }
 
   @ViewBuilder private var content: some View {
