@@ -77,7 +77,7 @@ public final class EmployeeServer: Sendable {
     heart.cancel()
     repository.events.end()
     imports.end()
-    await transport.finish(within: Double(patience.components.seconds))
+    await transport.finish(within: patience / .seconds(1))
     try? await repository.close()
   }
 
