@@ -36,6 +36,8 @@ struct DelegateValuesChecks {
       let areDelivered = DispatchSemaphore(value: 0)
       monitor.afterReports { @Sendable in areDelivered.signal() }
       areDelivered.wait()
+      // What the reports began in the pool waits for the main actor now, too.
+      _ = poolComesToRest()
     }
 
     /// How often the board has changed after four reports to a busy main actor, two of them of one badge.
@@ -96,15 +98,10 @@ struct DelegateValuesChecks {
   func once() async {
     let building = Building()
     let other = Building()
-    var counts = [await building.changesOfFourReports()]
-    // On a machine with much to do, the main actor may get the reports one by one, so they are made in ten buildings.
-    for _ in 2...10 { counts.append(await Building().changesOfFourReports()) }
+    let four = await building.changesOfFourReports()
     #expect(
-      counts == Array(repeating: 4, count: 10),
-      """
-      Ten monitors made four reports each, two of them of badge 7. The main actor was busy meanwhile. These are the \
-      changes of the ten boards.
-      """)
+      four == 4,
+      "The monitor made four reports, two of them of badge 7. The main actor was busy meanwhile.")
     building.monitor.lose(99)
     await building.comesToRest()
     building.monitor.see(41, in: "Workshop")

@@ -102,6 +102,7 @@ extension OneLoadChecks {
       try await isAsked(server, page)
       server.answer()
       try await isAsked(server, page + 1)
+      _ = await workEnds()
       let (people, shown) = (10 + (page - 1) * 200, await directory.ids().count)
       #expect(
         shown * 4 >= people,

@@ -17,6 +17,8 @@ struct ListModelChecks {
       var isOpen = false
       var follows = 0
       var begun = 0
+      /// How often changes were followed when the first page was asked for.
+      var begunBefore: Int?
       var isHolding = false
     }
 
@@ -31,6 +33,8 @@ struct ListModelChecks {
     var asked: [String] { state.withLock { $0.asked } }
     /// How often changes are followed now, and how often that was begun.
     var follows: (now: Int, begun: Int) { state.withLock { ($0.follows, $0.begun) } }
+    /// How often that was begun before the first page was asked for; nil where none was.
+    var followsBefore: Int? { state.withLock { $0.begunBefore } }
 
     /// Answers the next question.
     func answer() {
@@ -70,6 +74,7 @@ struct ListModelChecks {
 
     func page(after cursor: String?) async throws -> Subject.Page {
       let (number, isOpen) = state.withLock {
+        if $0.asked.isEmpty { $0.begunBefore = $0.begun }
         $0.asked.append(cursor ?? "first")
         return ($0.asked.count, $0.isOpen)
       }
@@ -166,7 +171,7 @@ struct ListModelChecks {
     let window = Open(open(server))
     try await isAsked(server, 1)
     #expect(
-      server.follows.begun == 1,
+      server.followsBefore == 1,
       "A change that comes between the load and the following is never heard of.")
     server.open()
     _ = await eventually { window.window.names().count == 2 }

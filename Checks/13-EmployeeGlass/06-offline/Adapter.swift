@@ -21,6 +21,9 @@ public func makeSubject() -> OfflineSubject::Subject {
       }, work: work)
     return Directory(
       refresh: { @MainActor () async -> Swift::Void in await repository.refresh() },
+      beginLoad: { @Sendable () -> Swift::Void in
+        _ = Task { @EmployeeGlass::DataLayer () async -> Swift::Void in await repository.refresh() }
+      },
       apply: {
         @MainActor (names: [Swift::Int: Swift::String?]) async throws -> [Swift::Int] in
         var changes: [EmployeeGlass::Employee.ID: EmployeeGlass::Employee?] = [:]

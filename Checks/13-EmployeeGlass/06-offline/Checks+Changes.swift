@@ -175,22 +175,46 @@ extension OfflineChecks {
       """)
   }
 
+  /// Does something once, when people are touched the next time.
+  private final class AtNextWork: Sendable {
+    private let action = Mutex<(@Sendable () -> Void)?>(nil)
+
+    func set(_ new: @escaping @Sendable () -> Void) { action.withLock { $0 = new } }
+    func comes() {
+      let now = action.withLock { action in
+        defer { action = nil }
+        return action
+      }
+      now?()
+    }
+  }
+
   @Test("A load that begins while a change is put in does not undo it")
   func loadBetween() async throws {
-    let server = Server(people: 5_000)
-    let directory = await loaded(server)
+    let (server, nextWork) = (Server(), AtNextWork())
+    let directory = makeSubject().open(
+      { try await server.page(after: $0) }, { [moment] in moment.get() },
+      {
+        server.work($0)
+        nextWork.comes()
+      })
+    await directory.refresh()
     server.hold()
+    // While its roster is made, the change is suspended: the load's turn is ahead of the change's return.
+    nextWork.set(directory.beginLoad)
     let change = Task { try await directory.apply([1: "Ada"]) }
-    let pull = Task { await directory.refresh() }
-    _ = await eventually { server.asked.count == 3 }
+    let begins = await eventually { server.asked.count == 3 }
     _ = await workEnds()
     server.release()
-    await pull.value
     _ = try await change.value
+    _ = await workEnds()
+    try #require(begins, "The change has made no roster.")
+    let name = await directory.names().first
     #expect(
-      await directory.names().first == "Ada",
-      "A load began while the roster was made. Its pages are from before the change, and took its place."
-    )
+      name == "Ada",
+      """
+      A load began while the roster was made. Its pages are from before the change, and the list has \(name ?? "nobody").
+      """)
   }
 
   @Test(

@@ -64,6 +64,8 @@ public struct Subject: Sendable {
   /// The employees of one server, each named “Person” and a number.
   public struct Directory: Sendable {
     public let refresh: @MainActor @Sendable () async -> Void
+    /// Begins to load in the data layer's next turn.
+    public let beginLoad: @Sendable () -> Void
     /// People as they are now; nil for those who are gone. Returns whose numbers were returned, in order.
     public let apply: @MainActor @Sendable ([Int: String?]) async throws -> [Int]
     /// Gives a person of the server another title, and leaves their name. Returns whose numbers were returned.
@@ -77,6 +79,7 @@ public struct Subject: Sendable {
 
     public init(
       refresh: @escaping @MainActor @Sendable () async -> Void,
+      beginLoad: @escaping @Sendable () -> Void,
       apply: @escaping @MainActor @Sendable ([Int: String?]) async throws -> [Int],
       retitle: @escaping @MainActor @Sendable (Int, String) async throws -> [Int],
       lose: @escaping @MainActor @Sendable (Failure) async -> Void,
@@ -85,7 +88,8 @@ public struct Subject: Sendable {
       names: @escaping @MainActor @Sendable () async -> [String],
       window: @escaping @MainActor @Sendable () -> Window
     ) {
-      (self.refresh, self.apply, self.retitle) = (refresh, apply, retitle)
+      (self.refresh, self.beginLoad) = (refresh, beginLoad)
+      (self.apply, self.retitle) = (apply, retitle)
       (self.lose, self.comeBack) = (lose, comeBack)
       (self.state, self.names, self.window) = (state, names, window)
     }
