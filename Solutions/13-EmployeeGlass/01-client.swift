@@ -1,11 +1,11 @@
 // The client
 //
-// The app reads all that a server sends, on the actor that asks. Some cursors lead nowhere.
+// The app reads all that a server sends, on the actor that asks. Some cursors arrive changed.
 //
 // Goal: `HTTPEmployeeService` asks for what it wants, off the caller's actor, and takes no other answer.
 //
 // - Requests and answers are worked on off the caller's actor.
-// - `page` asks for `/employees` with `limit`, `sort=name` and the cursor, letter by letter.
+// - `page` asks for `/employees` with `limit`, `sort=name` and the cursor, byte for byte.
 // - A path that is none of the server's is refused, with any error, and nothing is sent.
 // - A request's `accept` is the one type wanted, JSON or `image/x-portable-pixmap`. An answer of another type is
 //   refused.
