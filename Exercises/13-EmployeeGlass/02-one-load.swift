@@ -1,16 +1,16 @@
 // The repository
 //
-// Windows load twice, and stay empty meanwhile.
+// Windows load twice, and stay empty.
 //
 // Goal: Windows share one load, and show rows as they come.
 //
-// - A refresh during a load waits for it; the next begins another.
-// - The first load shows its first page, then always at least a quarter of the people so far.
-// - In `work`, its rosters together cost at most three whole ones.
+// - A refresh during a load waits for it; a later refresh loads again.
+// - The first load shows its first page, then at least a quarter of the people so far.
+// - The first load's rosters pass `work` at most three whole rosters' people.
 // - A later load leaves the rows until all have come.
 // - A failed load leaves rows and `lastUpdated`, and says why.
 // - A first load that breaks off (`isPassing`) shows its rows; the next goes on there.
-// - `progress` and `loading` last to the end: one change of `state`.
+// - `progress` and `loading` stay set to the end; `state` then changes once.
 // - A load waits for `settled()`. A change (step `offline`) waits for `loading`.
 
 extension EmployeeRepository {
@@ -33,7 +33,7 @@ extension EmployeeRepository {
 
   // MARK: - Your turn
 
-  // TODO: Share one load, show rows as they come, and keep what there is when a load fails.
+  // TODO: Share one load, show rows as they come, and keep what there is (`interrupted`) when a load fails.
 
   @discardableResult
   private func startLoading() -> Task<Void, Never> {

@@ -135,7 +135,7 @@ extension OneLoadChecks {
     let second = directory.window()
     let secondTask = Task { await second.appear() }
     let connects = await eventually { connections.get() == 2 }
-    try #require(connects, "The window connects again.")
+    try #require(connects, "A window was opened, and does not connect again.")
     _ = await workEnds()
     let asked = server.asked.count
     let pull = await Pull(directory, server)

@@ -6,7 +6,7 @@ import WorkshopSupport
 
 /// What a load shows until its end, and what waits for it.
 extension OneLoadChecks {
-  @Test("`progress` lasts to the end")
+  @Test("`progress` stays set to the end")
   func progress() async throws {
     let server = Server(people: 6)
     let directory = open(server)
@@ -33,7 +33,7 @@ extension OneLoadChecks {
     #expect(last.loaded == nil, "The load has ended, and a window sees: \(last).")
   }
 
-  @Test("`progress` and `loading` last to the end: one change of `state`")
+  @Test("`progress` and `loading` stay set to the end; `state` then changes once")
   func oneChange() async throws {
     let server = Server(people: 4)
     let directory = await loaded(server)
@@ -102,7 +102,7 @@ extension OneLoadChecks {
     }
   }
 
-  @Test("`progress` and `loading` last to the end, also while a roster is made")
+  @Test("`progress` and `loading` stay set to the end, also while a roster is made")
   func whileRostersAreMade() async throws {
     let server = Server(people: 40)
     let watch = Watch()
@@ -182,8 +182,12 @@ extension OneLoadChecks {
     server.open()
     try await pull.end()
     try await change.value
+    let name = await directory.name(1)
     #expect(
-      await directory.name(1) == "Somebody Else",
-      "The pages may be older than the change. The change waits while `loading` has a task.")
+      name == "Somebody Else",
+      """
+      Person 1 was renamed to “Somebody Else” during the load, and has the name “\(name ?? "")” after it. The pages \
+      may be older than the change, so the change waits while `loading` has a task.
+      """)
   }
 }

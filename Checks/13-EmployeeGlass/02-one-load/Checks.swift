@@ -127,7 +127,7 @@ struct OneLoadChecks {
     return directory
   }
 
-  @Test("A refresh during a load waits for it; the next begins another")
+  @Test("A refresh during a load waits for it; a later refresh loads again")
   func shared() async throws {
     let server = Server(people: 6)
     let directory = open(server)
@@ -180,7 +180,7 @@ struct OneLoadChecks {
   }
 
   @Test(
-    "The first load shows its first page, then always at least a quarter of the people so far"
+    "The first load shows its first page, then at least a quarter of the people so far"
   )
   func rowsAsTheyCome() async throws {
     let server = Server(people: 400, pageSize: 10)
@@ -196,8 +196,9 @@ struct OneLoadChecks {
       try #require(
         shown >= (page == 1 ? 10 : page * 10 / 4), "\(page * 10) have come, and \(shown) are shown."
       )
+      let updated = await directory.state().updated
       try #require(
-        await directory.state().updated == nil,
+        updated == nil,
         "\(page * 10) of 400 have come. `lastUpdated` tells when the whole roster was true.")
     }
     server.open()
@@ -206,7 +207,7 @@ struct OneLoadChecks {
     #expect(count == 400, "All 400 have come, and \(count) are shown.")
   }
 
-  @Test("In `work`, its rosters together cost at most three whole ones")
+  @Test("The first load's rosters pass `work` at most three whole rosters' people")
   func workOfRows() async throws {
     let touched = Mutex<Int>.Box(0)
     let server = Server(people: 2_000, pageSize: 20)
@@ -264,17 +265,22 @@ struct OneLoadChecks {
     #expect(state.problem != nil, "The load has failed: \(failure.rawValue).")
     #expect(
       state.updated == 1,
-      "The rows are those of moment 1, and the app says \(state.updated.map { "\($0)" } ?? "nothing")."
-    )
+      """
+      The rows are from the first load (`now()` was 1), and `lastUpdated` is \
+      \(state.updated.map { "\($0)" } ?? "nil").
+      """)
     let ids = await directory.ids()
     #expect(
       ids == [1, 2, 3, 4], "A later load has failed. Before it, there were four people, now \(ids)."
     )
     let next = await Pull(directory, server)
     try await isAsked(server, 5)
+    let during = await directory.state()
     #expect(
-      await directory.state().problem != nil,
-      "The next load is under way, and the rows are still those from before the error.")
+      during.problem != nil,
+      """
+      The next load is under way, and the rows are still those from before the error. A window sees: \(during).
+      """)
     server.open()
     try await next.end()
     #expect(
@@ -283,7 +289,7 @@ struct OneLoadChecks {
     let last = await directory.state()
     #expect(
       last.problem == nil && last.updated == 2,
-      "The next load has worked at moment 2, and a window sees: \(last).")
+      "The next load has worked (`now()` was 2), and a window sees: \(last).")
     let all = await directory.ids()
     #expect(all == Array(1...8), "The next load has brought eight people, and the list has \(all).")
   }
