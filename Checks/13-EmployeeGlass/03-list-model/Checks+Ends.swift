@@ -24,7 +24,7 @@ extension ListModelChecks {
       """)
   }
 
-  @Test("Pulling returns when the load has ended, and loads all employees anew")
+  @Test("`pulledToRefresh` returns at the load's end, and loads all employees anew")
   func pull() async throws {
     let server = Server(people: 2)
     server.open()

@@ -220,7 +220,7 @@ struct ListModelChecks {
   }
 
   @Test(
-    "`.noEmployees` and `.noMatches`: otherwise, the last load has ended, and its people were looked through"
+    "`.noEmployees` or `.noMatches`: else, if all came once or no load runs, and the versions are equal"
   )
   func noneToShow() async throws {
     let nobody = Server(people: 0)
@@ -278,7 +278,9 @@ struct ListModelChecks {
     await window.close()
   }
 
-  @Test("`.failed`: no employees, no load, and a problem. The button returns at once")
+  @Test(
+    "`.failed`: no employees, no load, and a problem. `retryButtonTapped` loads, and returns at once"
+  )
   func failed() async throws {
     let server = Server(people: 2)
     let window = Open(open(server))
@@ -311,7 +313,7 @@ struct ListModelChecks {
   }
 
   @Test(
-    "`.loaded`: there are rows, however old. `isOld`: people and a problem. `isIncomplete`: and not all employees ever came"
+    "`.loaded`: there are rows, however old. `isOld`: people and a problem. `isIncomplete`: `isOld`, without `lastUpdated`"
   )
   func oldRows() async throws {
     let server = Server(people: 24)

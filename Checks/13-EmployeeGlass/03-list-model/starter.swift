@@ -8,10 +8,10 @@
 // - A window that closes stops following and showing, and the load goes on.
 // - `.loaded`: there are rows, however old.
 // - `.failed`: no employees, no load, and a problem.
-// - `.noEmployees` and `.noMatches`: otherwise, a load has ended, and the snapshot has `state`'s version.
+// - `.noEmployees` or `.noMatches`: else, if all came once or no load runs, and the versions are equal.
 // - `.loading` with progress: anything else.
-// - `isOld`: people and a problem. `isIncomplete`: and not all employees ever came.
-// - The button returns at once. Pulling returns when the load has ended.
+// - `isOld`: people and a problem. `isIncomplete`: `isOld`, without `lastUpdated`.
+// - `retryButtonTapped` loads, and returns at once; `pulledToRefresh` returns at the load's end.
 //
 // Up to you: helpers.
 
