@@ -8,7 +8,7 @@
 // - Only the answer for the newest number is shown.
 // - A newer number cancels the search.
 // - Closing the sheet cancels the search.
-// - A sheet that goes away cancels its search.
+// - A model that is deinitialized cancels its search.
 // - The last colours stay until the newer ones are there.
 // - A search that fails shows why; the button shows that it loads, and tries again.
 // - A cancelled search shows nothing.
@@ -48,7 +48,7 @@ final class EmployeeDetailModel: Identifiable {
     didSet { if colorCount != oldValue { findPalette() } }
   }
 
-  /// Those of the last palette, also while another is made; none before the first.
+  /// The last palette's colours, also while another search runs; none before the first.
   var colors: [PaletteColor] {
     if case .ready(let colors) = palettePhase { colors } else { [] }
   }
@@ -100,7 +100,7 @@ final class EmployeeDetailModel: Identifiable {
     await showPeople()
   }
 
-  /// For what closes the sheet: the colours are not looked at any more.
+  /// For the sheet's `.onDisappear`: the colours are not needed any more.
   func sheetDisappeared() {
     paletteTask?.cancel()
   }

@@ -98,7 +98,8 @@ extension DetailModelChecks {
       """
       The search had found its colours while the main actor was busy, \
       \(closes ? "with closing the sheet" : "with moving the slider to 7"). The sheet says “\(sheet.phase())”. \
-      Whoever asks off the main actor whether a search is cancelled may have to wait before showing its answer.
+      A check of `Task.isCancelled` off the main actor can be out of date when the answer is shown. Check on the main \
+      actor.
       """)
     searches.end(7)
     await task.value
@@ -119,7 +120,7 @@ extension DetailModelChecks {
     await task.value
   }
 
-  @Test("A sheet that goes away while its picture is fetched is not kept for it")
+  @Test("The fetch of the picture does not retain the model")
   func goneDuringTheFetch() async throws {
     let picture = Latch()
     let sheet = await makeSubject().open(

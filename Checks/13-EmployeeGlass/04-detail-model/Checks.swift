@@ -113,7 +113,9 @@ struct DetailModelChecks {
     )
     searches.end(9)
     _ = await eventually { sheet.phase() == "9 colours" }
-    #expect(sheet.phase() == "9 colours")
+    #expect(
+      sheet.phase() == "9 colours",
+      "The search for 9 has its colours. The sheet says “\(sheet.phase())”.")
     await task.value
   }
 
@@ -192,7 +194,7 @@ struct DetailModelChecks {
     await task.value
   }
 
-  @Test("A sheet that goes away cancels its search")
+  @Test("A model that is deinitialized cancels its search")
   func gone() async throws {
     let searches = Searches()
     let (sheet, task) = try await open(searches)
@@ -216,14 +218,18 @@ struct DetailModelChecks {
   func stays() async throws {
     let searches = Searches()
     let (sheet, task) = try await open(searches)
-    #expect(sheet.phase() == "loading")
+    #expect(
+      sheet.phase() == "loading",
+      "The first search has not ended. The sheet says “\(sheet.phase())”.")
     searches.end(5)
     _ = await eventually { sheet.phase() == "5 colours" }
     try await move(sheet, to: 6, searches)
-    #expect(sheet.phase() == "5 colours", "While the slider moves, the sheet would blink.")
+    #expect(
+      sheet.phase() == "5 colours",
+      "The slider was moved to 6, and the sheet says “\(sheet.phase())”: it blinks with each step.")
     searches.end(6)
     let isShown = await eventually { sheet.phase() == "6 colours" }
-    #expect(isShown)
+    #expect(isShown, "The search for 6 has its colours. The sheet says “\(sheet.phase())”.")
     await task.value
   }
 
@@ -332,10 +338,12 @@ struct DetailModelChecks {
     try await move(sheet, to: 7, searches)
     searches.fail(5)
     _ = await workEnds()
-    #expect(sheet.phase() == "loading", "The search for 5 has failed, and the slider says 7.")
+    #expect(
+      sheet.phase() == "loading",
+      "The search for 5 has failed, and the slider says 7. The sheet says “\(sheet.phase())”.")
     searches.end(7)
     let isShown = await eventually { sheet.phase() == "7 colours" }
-    #expect(isShown)
+    #expect(isShown, "The search for 7 has its colours. The sheet says “\(sheet.phase())”.")
     await task.value
   }
 
@@ -361,8 +369,8 @@ struct DetailModelChecks {
     #expect(
       isShown,
       """
-      The slider says 7. The sheet went away during that search, and came back. It says “\(sheet.phase())”. Searched \
-      for: \(searches.begun)
+      The slider says 7. The sheet disappeared during that search, and came back. It says “\(sheet.phase())”. \
+      Searched for: \(searches.begun)
       """)
     await second.value
   }
@@ -382,7 +390,7 @@ struct DetailModelChecks {
     let sheet = await makeSubject().open(nil, {})
     await sheet.appear()
     let first = await eventually { sheet.phase() == "5 colours" }
-    #expect(first, "\(sheet.phase())")
+    #expect(first, "The slider begins at 5. The sheet says “\(sheet.phase())”.")
     for count in [3, 10, 8] { sheet.moveSlider(count) }
     let last = await eventually { sheet.phase() == "8 colours" }
     #expect(last, "The slider was moved to 3, 10 and 8, and the sheet has \(sheet.phase()).")

@@ -30,7 +30,7 @@ final class EmployeeDetailModel: Identifiable {
     didSet { if colorCount != oldValue { findPalette() } }
   }
 
-  /// Those of the last palette, also while another is made; none before the first.
+  /// The last palette's colours, also while another search runs; none before the first.
   var colors: [PaletteColor] {
     if case .ready(let colors) = palettePhase { colors } else { [] }
   }
@@ -82,7 +82,7 @@ final class EmployeeDetailModel: Identifiable {
     await showPeople()
   }
 
-  /// For what closes the sheet: the colours are not looked at any more.
+  /// For the sheet's `.onDisappear`: the colours are not needed any more.
   func sheetDisappeared() {
     paletteTask?.cancel()
   }
