@@ -4,10 +4,10 @@
 //
 // Goal: `PaletteExtractor` finds the colours off the main actor, and stops once its task is cancelled.
 //
-// - Rows and passes are worked off the main actor.
-// - `work` hears of each row, with its pixels, and of each pass, with its shades.
+// - Rows and passes run off the main actor.
+// - `work` gets each row's number of pixels and each pass's number of shades.
 // - Once its task is cancelled, no further row or pass begins.
-// - In place of the next, `palette` throws `CancellationError`.
+// - `palette` then throws `CancellationError` instead.
 // - Fewer than 3 colours become 3, and more than 10 become 10.
 // - The colours are those of the settled clusters, the heaviest first.
 // - `mixed` adds colours that are missing.

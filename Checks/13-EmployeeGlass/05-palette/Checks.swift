@@ -138,7 +138,7 @@ struct PaletteChecks {
     return record
   }
 
-  @Test("Rows and passes are worked off the main actor")
+  @Test("Rows and passes run off the main actor")
   func offTheMainActor() async throws {
     let record = try await search(6)
     let (all, units) = (record.units.count, record.meter.mainActorUnits)
@@ -151,7 +151,7 @@ struct PaletteChecks {
   }
 
   @Test(
-    "`work` hears of each row, with its pixels, and of each pass, with its shades",
+    "`work` gets each row's number of pixels and each pass's number of shades",
     arguments: [false, true])
   func hears(isTall: Bool) async throws {
     let picture = isTall ? Self.tall : Self.blend
@@ -253,7 +253,7 @@ struct PaletteChecks {
       """)
   }
 
-  @Test("In place of the next, `palette` throws `CancellationError`", arguments: [0, 3, 18])
+  @Test("`palette` then throws `CancellationError` instead", arguments: [0, 3, 18])
   func throwsCancellationError(place: Int) async throws {
     let outcome = try await search(10, closing: place).outcome
     let words =
