@@ -6,12 +6,16 @@ import WorkshopSupport
 
 extension OfflineChecks {
   @Test(
-    "Changed, added and removed people are in one new roster, true `now()` if there is no problem")
+    "`apply` makes one new roster of all changes, additions and removals; without a problem, `lastUpdated` is `now()`"
+  )
   func changes() async throws {
     let directory = await loaded()
     let before = await directory.state()
     let changed = try await directory.apply([1: "Ada", 2: nil, 9: "Zoë"])
-    #expect(await directory.names() == ["Ada", "Person 3", "Zoë"])
+    let names = await directory.names()
+    #expect(
+      names == ["Ada", "Person 3", "Zoë"],
+      "Person 1 was renamed, 2 removed, 9 added. The list has \(names).")
     #expect(
       changed == [1, 2, 9],
       "Person 1 has another name, person 2 is gone, and person 9 is new. Returned: \(changed)")
@@ -21,12 +25,15 @@ extension OfflineChecks {
       "Windows look at the version. It is that of the roster: \(state).")
     #expect(
       state.updated == 2 && state.problem == nil,
-      "The change came at moment 2. The state is \(state).")
+      "The change was applied when `now()` was 2. The state is \(state).")
     await directory.lose(.timedOut)
     moment.set(3)
     _ = try await directory.apply([1: "Ada Lovelace"])
     let old = await directory.state()
-    #expect(await directory.names().first == "Ada Lovelace")
+    let renamed = await directory.names()
+    #expect(
+      renamed.first == "Ada Lovelace",
+      "Person 1 was renamed while the connection was lost. The list has \(renamed).")
     #expect(
       old.problem != nil && old.updated == 2,
       "A change of this app came through. What others changed meanwhile may be missing: \(old).")
@@ -48,14 +55,18 @@ extension OfflineChecks {
       some == [2],
       "Person 1 is as before. Returned: \(some). Windows say of these people that others have changed them."
     )
-    #expect(await directory.state().version == before.version + 1)
+    let version = await directory.state().version
+    #expect(
+      version == before.version + 1,
+      "One of two changes had an effect. Before it there was roster \(before.version), now \(version)."
+    )
     let retitled = try await directory.retitle(3, "Head of Research")
     #expect(
       retitled == [3],
       "Person 3 has the same name and another title. Returned: \(retitled)")
   }
 
-  @Test("Of two equal changes at one time, one makes a roster")
+  @Test("Of two equal concurrent changes, one makes a roster")
   func sameTogether() async throws {
     let server = Server()
     let directory = await loaded(server)
@@ -75,11 +86,11 @@ extension OfflineChecks {
       """
       A change of the app and the event that tells of it came at one time. Returned: \(returned). The loads made \
       rosters 2 and 3, and one change makes roster 4: there is roster \(version). The second change is put in where the \
-      first one is there already. When is it asked what is so already?
+      first one is there already. Compare the changes with `roster` again after each `await`.
       """)
   }
 
-  @Test("Changes at one time are all put in, in any order", arguments: [true, false])
+  @Test("Concurrent changes are all applied, in any order", arguments: [true, false])
   func together(addsPeople: Bool) async throws {
     let directory = await loaded(Server(people: 1_000))
     let changes = (1...12).map { id in
@@ -100,10 +111,13 @@ extension OfflineChecks {
       changed == 12,
       "12 changes came at one time, and \(changed) are there. What else may run while a roster is made?"
     )
-    #expect(names.count == (addsPeople ? 1_012 : 1_000))
+    #expect(
+      names.count == (addsPeople ? 1_012 : 1_000),
+      "There were 1,000 people, and the changes added \(addsPeople ? 12 : 0). Now there are \(names.count)."
+    )
   }
 
-  @Test("A change whose task is cancelled throws, or is put in")
+  @Test("A change whose task is cancelled throws, or is applied")
   func cancelled() async throws {
     let directory = await loaded()
     let change = Task { try await directory.apply([1: "Ada"]) }
@@ -119,7 +133,7 @@ extension OfflineChecks {
       """)
   }
 
-  @Test("Changes during a load are put in after it", arguments: [true, false])
+  @Test("Changes during a load are applied after the load", arguments: [true, false])
   func duringLoad(isFirst: Bool) async throws {
     let server = Server()
     let directory = isFirst ? open(server) : await loaded(server)
@@ -142,17 +156,20 @@ extension OfflineChecks {
     if makesRosters { return }
     #expect(
       returned == [1], "The load has brought “Person 1”, and the change says “Ada”: \(returned)")
+    let names = await directory.names()
     #expect(
-      await directory.names() == ["Ada", "Person 2", "Person 3"],
-      "The pages are from before the change, and took its place.")
+      names == ["Ada", "Person 2", "Person 3"],
+      "The pages are from before the change, and took its place. The list has \(names).")
     let updated = await directory.state().updated
     #expect(
       updated == 7,
-      "The load ended at moment 7, and then the change was put in. The rows are true at moment \(updated ?? 0)."
-    )
+      """
+      The load ended when `now()` was 7, and then the change was applied. `lastUpdated` is \
+      \(updated.map { "\($0)" } ?? "nil").
+      """)
   }
 
-  @Test("A change that a load would undo is put in after it")
+  @Test("A change that a load would undo is applied after the load")
   func undone() async throws {
     let server = Server()
     let directory = await loaded(server)
@@ -170,8 +187,8 @@ extension OfflineChecks {
     #expect(
       names.first == "Ada",
       """
-      “Ada” was there when the change came. The load that was under way brought “\(names.first ?? "")”. When is it \
-      asked what is so already?
+      “Ada” was there when the change came. The load that was under way brought “\(names.first ?? "")”. Compare the \
+      changes with `roster` again after each `await`.
       """)
   }
 
@@ -189,7 +206,7 @@ extension OfflineChecks {
     }
   }
 
-  @Test("A load that begins while a change is put in does not undo it")
+  @Test("A load that begins while a change is applied does not undo it")
   func loadBetween() async throws {
     let (server, nextWork) = (Server(), AtNextWork())
     let directory = makeSubject().open(
@@ -213,7 +230,8 @@ extension OfflineChecks {
     #expect(
       name == "Ada",
       """
-      A load began while the roster was made. Its pages are from before the change, and the list has \(name ?? "nobody").
+      A load began while the roster was made. Its pages are from before the change, and took its place: person 1 has \
+      the name “\(name ?? "")”.
       """)
   }
 
@@ -223,13 +241,18 @@ extension OfflineChecks {
   func interrupted(change: [Int: String?]) async throws {
     let server = Server()
     let directory = await broken(server)
-    #expect(try await directory.apply(change) == Array(change.keys))
+    let returned = try await directory.apply(change)
+    #expect(
+      returned == Array(change.keys),
+      "A first load broke off, and person \(change.keys.first ?? 0) was changed. Returned: \(returned)")
     let state = await directory.state()
     #expect(state.updated == nil, "One page is missing, so not all employees are there: \(state).")
     await directory.refresh()
     #expect(
       server.asked == ["first", "2", "first", "2"],
-      "The pages that had come before the change have its people as they were.")
+      """
+      The pages that had come before the change have its people as they were. Asked for: \(server.asked)
+      """)
   }
 
   @Test("After a change during a first load that breaks off, no load goes on with `interrupted`")

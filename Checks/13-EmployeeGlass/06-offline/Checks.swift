@@ -93,7 +93,7 @@ struct OfflineChecks {
   }
 
   @Test(
-    "`connectionLost` says why, if unreachable or timed out",
+    "`connectionLost` sets `problem`, for `.unreachable` or `.timedOut`",
     arguments: [Subject.Failure.unreachable, .timedOut])
   func lost(failure: Subject.Failure) async {
     let directory = await loaded()
@@ -101,19 +101,27 @@ struct OfflineChecks {
     await directory.lose(failure)
     let state = await directory.state()
     #expect(state.problem != nil, "The connection is lost: \(failure.rawValue).")
-    #expect(state.updated == 1, "The rows were true at moment 1. The state is \(state).")
-    #expect(state.version == before.version && !state.isLoading)
-    #expect(await directory.names() == ["Person 1", "Person 2", "Person 3"])
+    #expect(
+      state.updated == 1,
+      "The rows are from the first load (`now()` was 1), and the state is \(state).")
+    #expect(
+      state.version == before.version && !state.isLoading,
+      "Nothing has to be loaded. The state was \(before), and is \(state).")
+    let names = await directory.names()
+    #expect(
+      names == ["Person 1", "Person 2", "Person 3"],
+      "The connection is lost, and nobody has changed. The list has \(names).")
     let other = await loaded()
     await other.lose(failure == .timedOut ? .unreachable : .timedOut)
+    let problem = await other.state().problem
     #expect(
-      await other.state().problem != state.problem,
+      problem != state.problem,
       "A server that cannot be reached and one that takes too long are two problems, with words of their own."
     )
   }
 
   @Test(
-    "`connectionLost` says why only if unreachable or timed out; of another error it says nothing",
+    "`connectionLost` sets `problem` for `.unreachable` or `.timedOut` only",
     arguments: [Subject.Failure.unavailable, .malformed])
   func refused(failure: Subject.Failure) async {
     let directory = await loaded()
@@ -123,41 +131,39 @@ struct OfflineChecks {
   }
 
   @Test(
-    "`connectionLost` says why only with all there, no load and no problem"
+    "`connectionLost` sets `problem` only if `lastUpdated` is set and there is no load or problem"
   )
   func lostBesides() async {
     let server = Server()
     let directory = open(server)
     await directory.lose(.unreachable)
-    #expect(
-      await directory.state().problem == nil,
-      "No load has begun, so there are no rows that grow old.")
+    let early = await directory.state().problem
+    #expect(early == nil, "No load has begun, so there are no rows that grow old.")
     server.hold()
     let pull = Task { await directory.refresh() }
     _ = await eventually { server.asked.count == 1 }
     await directory.lose(.unreachable)
-    #expect(
-      await directory.state().problem == nil, "A load is under way, and will say how it ended.")
+    let during = await directory.state().problem
+    #expect(during == nil, "A load is under way, and will say how it ended.")
     server.release()
     await pull.value
     server.hold()
     let second = Task { await directory.refresh() }
     _ = await eventually { server.asked.count == 3 }
     await directory.lose(.unreachable)
-    #expect(
-      await directory.state().problem == nil,
-      "A later load is under way, and will say how it ended.")
+    let later = await directory.state().problem
+    #expect(later == nil, "A later load is under way, and will say how it ended.")
     server.fail(4, .timedOut)
     server.release()
     await second.value
     let problem = await directory.state().problem
-    #expect(problem != nil)
+    #expect(problem != nil, "A load has failed, and says nothing.")
     await directory.lose(.unreachable)
-    #expect(
-      await directory.state().problem == problem, "A load has failed before, and said why.")
+    let kept = await directory.state().problem
+    #expect(kept == problem, "A load has failed before, and said why.")
   }
 
-  @Test("`connectionLost` says why also where a company has no employees")
+  @Test("`connectionLost` sets `problem` also where a company has no employees")
   func lostWithoutRows() async {
     let directory = await loaded(Server(people: 0))
     await directory.lose(.unreachable)
@@ -171,7 +177,8 @@ struct OfflineChecks {
   }
 
   @Test(
-    "`connectionReturned`, with a problem and no load, takes it back: the rows are true `now()`")
+    "`connectionReturned`, with a problem and no load, clears `problem` and sets `lastUpdated` to `now()`"
+  )
   func returned() async {
     let server = Server()
     let directory = await loaded(server)
@@ -184,17 +191,25 @@ struct OfflineChecks {
       state.problem == nil, "The server is there again, and the app says “\(state.problem ?? "")”.")
     #expect(
       state.updated == 3,
-      "The server tells what was missed. So the rows are true at moment 3, and the state is \(state)."
-    )
+      """
+      The server tells what was missed. So the rows are true when the connection returns (`now()` was 3), and the \
+      state is \(state).
+      """)
     #expect(
       state.version == before.version && !state.isLoading, "Nothing has to be loaded: \(state).")
     moment.set(4)
     await directory.comeBack()
+    let updated = await directory.state().updated
     #expect(
-      await directory.state().updated == 3, "The connection was not lost meanwhile.")
+      updated == 3,
+      """
+      The connection was not lost since `now()` was 3, and `lastUpdated` is \(updated.map { "\($0)" } ?? "nil"). Without \
+      a problem, `connectionReturned` changes nothing.
+      """)
     server.fail(3, .unavailable)
     await directory.refresh()
-    #expect(await directory.state().problem != nil)
+    let refused = await directory.state().problem
+    #expect(refused != nil, "A load was refused with status 503, and says nothing.")
     moment.set(5)
     await directory.comeBack()
     let again = await directory.state()
@@ -207,7 +222,8 @@ struct OfflineChecks {
   func goesOn() async {
     let server = Server()
     let directory = await broken(server)
-    #expect(await directory.state().updated == nil)
+    let first = await directory.state()
+    #expect(first.updated == nil, "The first load broke off, and the state is \(first).")
     server.hold()
     await directory.comeBack()
     let goesOn = await eventually { server.asked == ["first", "2", "2"] }
@@ -232,9 +248,13 @@ struct OfflineChecks {
     _ = await eventually { server.asked.count == 3 }
     moment.set(3)
     await directory.comeBack()
+    let updated = await directory.state().updated
     #expect(
-      await directory.state().updated == 1,
-      "The load is not through. Only its end knows what is true.")
+      updated == 1,
+      """
+      The rows are from the first load (`now()` was 1), and `lastUpdated` is \(updated.map { "\($0)" } ?? "nil"). The \
+      next load is not through, and only its end knows what is true.
+      """)
     server.release()
     await pull.value
   }
@@ -245,11 +265,13 @@ struct OfflineChecks {
     let window = directory.window()
     let task = Task { await window.appear() }
     let isThere = await eventually { window.names().count == 3 }
-    #expect(isThere)
+    #expect(isThere, "The window shows \(window.names()), of three people.")
     await directory.lose(.unreachable)
     let isOld = await eventually { window.isOld() }
     #expect(isOld, "The server is away, and the window does not say so.")
-    #expect(window.names().count == 3)
+    #expect(
+      window.names().count == 3,
+      "The server is away. The window shows \(window.names()), of three people.")
     await directory.comeBack()
     _ = try await directory.apply([2: "Bo", 3: nil])
     let isNew = await eventually { !window.isOld() && window.names() == ["Person 1", "Bo"] }

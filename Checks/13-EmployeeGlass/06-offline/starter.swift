@@ -4,16 +4,16 @@
 //
 // Goal: The list stays while the server is away; no change is lost.
 //
-// - `connectionLost` says why, if unreachable or timed out, only with all there (`lastUpdated`),
-//   no load and no problem.
-// - `connectionReturned`, with a problem and no load, takes it back: rows are true `now()`. A broken-off first load
-//   goes on.
-// - Changed, added and removed people are in one new roster, true `now()` if there is no problem.
-// - Changes at one time are all put in, in any order; during a load, after it.
+// - `connectionLost` sets `problem`, for `.unreachable` or `.timedOut` only, if `lastUpdated` is set and there is
+//   no load or problem.
+// - `connectionReturned`, with a problem and no load, clears `problem` and sets `lastUpdated` to `now()`; a broken-off
+//   first load goes on instead.
+// - `apply` makes one new roster of all changes, additions and removals; without a problem, `lastUpdated` is `now()`.
+// - Concurrent changes are all applied, in any order; changes during a load, after the load.
 // - A change without effect makes no roster, and is not returned.
 // - After a change, no load goes on with `interrupted`.
 //
-// Up to you: whether a cancelled change is put in.
+// Up to you: whether a cancelled change is applied.
 
 extension EmployeeRepository {
   /// For a window's task: changes are applied until ``stopFollowingChanges()``.
@@ -33,7 +33,7 @@ extension EmployeeRepository {
 
   /// Puts changes into the roster: people as they are now, nil for those who are gone.
   ///
-  /// - Returns: Who is another than before.
+  /// - Returns: The ids of the people whom the changes altered, added or removed.
   /// - Throws: `EmployeeServiceError`, or `CancellationError`.
   @discardableResult
   func apply(_ changes: [Employee.ID: Employee?]) async throws -> [Employee.ID] {

@@ -16,7 +16,7 @@ extension EmployeeRepository {
   ///
   /// What is so already changes nothing, such as a change of this app's own.
   ///
-  /// - Returns: Who is another than before.
+  /// - Returns: The ids of the people whom the changes altered, added or removed.
   /// - Throws: `EmployeeServiceError`, or `CancellationError`.
   @discardableResult
   func apply(_ changes: [Employee.ID: Employee?]) async throws -> [Employee.ID] {
