@@ -7,11 +7,11 @@
 // - Every event that a piece completes is given, in order.
 // - An event that is split over pieces is given once it is whole.
 // - A piece that completes no event does not end the sequence.
-// - The next piece is asked for once no event is ready.
+// - The next piece is asked for only when no event is ready.
 // - An error of the pieces is thrown after the events before it.
 // - So is the parser's, also within one piece.
-// - What is not whole when the pieces end is no event.
-// - Each iterator reads for itself.
+// - An event that is not whole at the end is not given.
+// - Iterators share no state.
 //
 // Up to you: helpers. `ServerEventParser` is given.
 

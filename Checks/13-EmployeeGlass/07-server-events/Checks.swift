@@ -133,7 +133,7 @@ struct ServerEventsChecks {
       "On a quiet day 40 heartbeats come one after the other, and then an event.")
   }
 
-  @Test("The next piece is asked for once no event is ready")
+  @Test("The next piece is asked for only when no event is ready")
   func lazy() async throws {
     let script = Script("data: 1\n\ndata: 2\n\nda", "ta: 3\n\n", "data: 4\n\n")
     let reader = reader(script)
@@ -195,19 +195,21 @@ struct ServerEventsChecks {
     let before = await self.course(of: behind)
     #expect(
       before == ["message : 1", "throws tooLarge"],
-      "The piece completes an event, and then has a line of 300 KB. What stands behind that does not come before its error."
-    )
+      """
+      The piece completes an event, and then has a line of 300 KB. An event after that line is not given before the \
+      line's error.
+      """)
     let returns = Script([Array("data: 1\r\rdata: 2\r\r".utf8) + much])
     let all = await self.course(of: returns)
     #expect(
       all == ["message : 1", "message : 2", "throws tooLarge"],
       """
       The piece completes two events, whose lines end with a carriage return alone, as the format allows, and then \
-      begins a line of 300 KB. Which part of the piece gets the parser at a time?
+      begins a line of 300 KB. How much of the piece does the parser get at a time?
       """)
   }
 
-  @Test("What is not whole when the pieces end is no event")
+  @Test("An event that is not whole at the end is not given")
   func end() async throws {
     let events = try await events(Script("data: 1\n\ndata: 2\n", "data: 3"))
     #expect(
@@ -217,16 +219,19 @@ struct ServerEventsChecks {
       let events = try await self.events(Script("data: 1\n\n\(rest)"))
       #expect(
         events == ["message : 1"],
-        "The stream ends behind \(rest.debugDescription): the empty line that would end an event is missing."
+        "The stream ends after \(rest.debugDescription): the empty line that would end an event is missing."
       )
     }
   }
 
-  @Test("Each iterator reads for itself")
+  @Test("Iterators share no state")
   func iterators() async throws {
     let (first, second) = (Script("data: a"), Script("data: b\n\ndata: c\n\n"))
     let readers = makeSubject().readers([{ try first.next() }, { try second.next() }])
-    #expect(try await readers[0].next() == nil)
+    let nothing = try await readers[0].next()
+    #expect(
+      nothing == nil,
+      "The first stream ends in the middle of an event, and its iterator gave “\(nothing ?? "")”.")
     let events = [try await readers[1].next(), try await readers[1].next()]
     #expect(
       events == ["message : b", "message : c"],
