@@ -196,25 +196,29 @@ struct LiveUpdatesChecks {
     await listening.send("retry: 5000\nid: 1\n\n", on: first)
     await listening.end(first)
     await listening.advance(.seconds(4))
-    #expect(listening.lines.count == 1, "The server has asked for five seconds.")
+    #expect(
+      listening.lines.count == 1,
+      "The server asked for 5 s (`retry: 5000`), and connection 2 began within 4 s.")
     await listening.advance(.seconds(1))
     let second = try await listening.line(1)
     await listening.send("retry: 0\nid: 2\n\n", on: second)
     await listening.end(second)
-    #expect(listening.lines.count == 2, "`retry: 0` would have the app ask without a pause.")
+    #expect(
+      listening.lines.count == 2,
+      "After `retry: 0` connection 3 began at once. `delays` has a least delay of 100 ms.")
     await listening.advance(.milliseconds(100))
     let third = try await listening.line(2)
     await listening.end(third)
     await listening.advance(.milliseconds(199))
-    #expect(listening.lines.count == 3)
+    let words =
+      "The delay after one failure is 200 ms: `retry: 0` counts as 100 ms for all later connections."
+    #expect(listening.lines.count == 3, "Connection 4 began within 199 ms. \(words)")
     await listening.advance(.milliseconds(1))
-    #expect(
-      listening.lines.count == 4,
-      "What the server has said once holds for the connections after it.")
+    #expect(listening.lines.count == 4, "Connection 4 did not begin after 200 ms. \(words)")
     await listening.stop()
   }
 
-  @Test("A connection silent for `longestSilence`, without even a comment, is closed")
+  @Test("A silent connection (not even comments) is closed after one to two times `longestSilence`")
   func silence() async throws {
     let listening = Listening()
     let line = try await listening.line(0)
@@ -222,19 +226,27 @@ struct LiveUpdatesChecks {
       await listening.send(": still here\n\n", on: line)
       await listening.advance(.seconds(20))
     }
-    #expect(listening.closed == [], "Something came every 20 seconds, be it a comment.")
+    #expect(
+      listening.closed == [],
+      "A comment came every 20 seconds, and the connection was closed. A comment is a sign of life."
+    )
     for _ in 1...4 {
       await listening.send(": still here\n\n", on: line)
       for _ in 1...4 { await listening.advance(.seconds(11)) }
     }
     #expect(
       listening.closed == [],
-      "Something came every 44 seconds, and `longestSilence` is 45. The app has heard \(listening.heard)."
-    )
+      """
+      A comment came every 44 seconds, and the connection was closed. `longestSilence` is 45 seconds. The app has \
+      heard \(listening.heard).
+      """)
     for _ in 1...20 { await listening.advance(.seconds(5)) }
     #expect(
       listening.closed.contains(0),
-      "Nothing has come for 100 seconds. A network that is gone does not close a connection.")
+      """
+      Nothing has come for 100 seconds, and the connection is still open. A network that is gone does not close a \
+      connection.
+      """)
     #expect(
       listening.heard.contains { $0.hasPrefix("lost") },
       "A connection was closed for its silence, and `.lost` did not come: the app has heard \(listening.heard)."
@@ -288,7 +300,7 @@ struct LiveUpdatesChecks {
     await listening.stop()
   }
 
-  @Test("Status 204 ends it all; 400 forgets the id")
+  @Test("Status 204 ends `run`; 400 forgets the id")
   func statuses() async throws {
     let listening = Listening(from: "a-1")
     await listening.end(try await listening.line(0), .refused(503))
@@ -312,11 +324,14 @@ struct LiveUpdatesChecks {
     await listening.end(third, .tooLarge)
     await listening.advance(.seconds(2))
     let goesOn = await eventually { listening.lines.count == 4 }
-    #expect(goesOn, "Connection 3 told something too large. Only status 204 ends it all.")
+    #expect(
+      goesOn,
+      "Connection 3 ended with `.tooLarge`, and no other one began. Only status 204 ends `run`.")
     guard goesOn else { return await listening.stop() }
     await listening.end(try await listening.line(3), .refused(204))
     let ends = await eventually { listening.hasEnded }
-    #expect(ends, "By status 204 a server asks not to be asked again.")
+    #expect(
+      ends, "Connection 4 was refused with status 204, and `run` goes on. Status 204 ends `run`.")
     await listening.stop()
     let other = Listening(from: "b-1")
     for (number, status) in [401, 404, 429].enumerated() {
@@ -333,7 +348,8 @@ struct LiveUpdatesChecks {
     await other.stop()
   }
 
-  @Test("Cancelling ends connection and waiting, and is not told", arguments: [true, false])
+  @Test(
+    "Cancelling ends connection and waiting, without a `.lost`", arguments: [true, false])
   func cancelled(whileConnected: Bool) async throws {
     let listening = Listening()
     let line = try await listening.line(0)
@@ -349,7 +365,7 @@ struct LiveUpdatesChecks {
     #expect(listening.closed.contains(0), "Its connection is still open.")
     #expect(
       listening.heard == before, "A listener that goes away has lost nothing: \(listening.heard)")
-    #expect(listening.lines.count == 1)
+    #expect(listening.lines.count == 1, "The listener was cancelled, and connected again.")
     let isAwake = await eventually { listening.clock.sleeperCount == 0 }
     #expect(
       isAwake,

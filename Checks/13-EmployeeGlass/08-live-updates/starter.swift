@@ -8,13 +8,13 @@
 // - The next connection begins after `delay`: `failures` counts connections that brought nothing,
 //   `wait` is a second.
 // - The server's `retry` replaces the second, within `delays`.
-// - A connection silent for one to two `longestSilence`, without a comment, is closed.
+// - A silent connection (not even comments) is closed after one to two times `longestSilence`.
 // - `.opened` comes with a connection's first id or before its first event; `.lost` with its end.
-// - Status 204 ends it all; 400 forgets the id.
-// - Cancelling ends connection and waiting, and is not told.
+// - Status 204 ends `run`; 400 forgets the id.
+// - Cancelling ends connection and waiting, without a `.lost`.
 //
 // Up to you: a silent connection's error, `.lost` at 204, a lone `retry`, events without id,
-// whether the first counts.
+// whether `failures` starts at 1.
 
 import Foundation
 import Synchronization
@@ -27,7 +27,7 @@ nonisolated struct EventSubscription: Sendable {
     /// The stream has begun, or goes on, at an id: from now on nothing is missed.
     case opened(id: String?)
     case event(name: String, data: String, id: String?)
-    /// The connection ended, after so many that brought nothing; another one will be tried.
+    /// The connection ended; another one will be tried. `failures` connections in a row brought nothing.
     case lost(EmployeeServiceError, failures: Int)
   }
 

@@ -9,7 +9,7 @@ nonisolated struct EventSubscription: Sendable {
     /// The stream has begun, or goes on, at an id: from now on nothing is missed.
     case opened(id: String?)
     case event(name: String, data: String, id: String?)
-    /// The connection ended, after so many that brought nothing; another one will be tried.
+    /// The connection ended; another one will be tried. `failures` connections in a row brought nothing.
     case lost(EmployeeServiceError, failures: Int)
   }
 
