@@ -179,7 +179,7 @@ struct ViewsChecks {
     let screen = try await open(searches)
     _ = await workEnds()
     let before = await screen.followers()
-    try #require(before == 1, "The sheet is open. How many loops over changes there are:")
+    try #require(before == 1, "The sheet is open, and \(before) loops follow changes, not 1.")
     try await close(screen, by: closing)
     let after = await screen.followers()
     #expect(
@@ -314,7 +314,9 @@ struct ViewsChecks {
     try host.tap("Close")
     _ = await workEnds()
     let followers = await window.followers()
-    #expect(followers == 1, "The sheet is closed: the window alone follows changes.")
+    #expect(
+      followers == 1,
+      "The sheet is closed, and \(followers) loops follow changes. Only the window's should.")
     host.close()
   }
 }
