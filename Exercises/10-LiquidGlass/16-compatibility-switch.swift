@@ -1,14 +1,14 @@
 // A switch that goes away
 //
 // With `UIDesignRequiresCompatibility` in its Info.plist, an app keeps the older design on iOS 26. A report
-// reads it, off the main actor only on iOS 26: `@concurrent` was said to need it.
+// reads it off the main actor on iOS 26 alone, as if `@concurrent` needed iOS 26.
 //
 // Goal: once loaded, the report says how the switch stands, and which design follows.
 //
-// - Key: true, false or none, by the Boolean of the outermost dictionary, in XML or binary.
-// - Key: unreadable, if there is no such dictionary, or the value is no Boolean.
-// - Design on iOS 26: compatibility if the key is true, otherwise Liquid Glass.
-// - Design before iOS 26: before glass.
+// - Key: “true”, “false” or “none”, by the Boolean of the outermost dictionary, in XML or binary.
+// - Key: “unreadable”, if there is no such dictionary, or the value is no Boolean.
+// - Design on iOS 26: “compatibility” if the key is true, otherwise “Liquid Glass”.
+// - Design before iOS 26: “before glass”.
 // - The file is loaded once, off the main actor, on every system.
 //
 // Use `PropertyListDecoder`: policy refuses the pointer of `PropertyListSerialization`.

@@ -119,7 +119,8 @@ struct CompatibilitySwitchChecks {
     File(name: "cannot be loaded", data: nil, key: "unreadable"),
   ]
 
-  @Test("Key: true, false or none, by the Boolean of the outermost dictionary, in XML or binary")
+  @Test(
+    "Key: “true”, “false” or “none”, by the Boolean of the outermost dictionary, in XML or binary")
   func keys() async throws {
     for level in levels {
       for file in Self.files {
@@ -131,7 +132,7 @@ struct CompatibilitySwitchChecks {
     }
   }
 
-  @Test("Key: unreadable, if there is no such dictionary, or the value is no Boolean")
+  @Test("Key: “unreadable”, if there is no such dictionary, or the value is no Boolean")
   func unreadable() async throws {
     for file in Self.unreadable {
       let lines = try await report(file, level: 26).lines
@@ -140,7 +141,7 @@ struct CompatibilitySwitchChecks {
     }
   }
 
-  @Test("Design on iOS 26: compatibility if the key is true, otherwise Liquid Glass")
+  @Test("Design on iOS 26: “compatibility” if the key is true, otherwise “Liquid Glass”")
   func design() async throws {
     for file in Self.files + Self.unreadable {
       let lines = try await report(file, level: 26).lines
@@ -150,7 +151,7 @@ struct CompatibilitySwitchChecks {
     }
   }
 
-  @Test("Design before iOS 26: before glass", .enabled(if: OSLevel.isAsked))
+  @Test("Design before iOS 26: “before glass”", .enabled(if: OSLevel.isAsked))
   func designBefore() async throws {
     for level in [25, 18] {
       for file in Self.files {
@@ -167,7 +168,7 @@ struct CompatibilitySwitchChecks {
     for level in levels {
       for file in [Self.files[0], Self.files[2], Self.unreadable[Self.unreadable.count - 1]] {
         let loads = try await report(file, level: level).loads
-        try #require(loads.count == 1, "So often the file was loaded on iOS \(level).")
+        try #require(loads.count == 1, "How often the file was loaded on iOS \(level).")
         try #require(
           loads == [false],
           """
