@@ -55,7 +55,7 @@ struct ActionBar: View {
 
   @State private var isOpen = false
 
-  // TODO: Let glass come and go, each piece with a name.
+  // TODO: Let glass come and go, each piece with an id.
   var body: some View {
     GlassGroup(spacing: 16) {
       HStack(spacing: 16) {
