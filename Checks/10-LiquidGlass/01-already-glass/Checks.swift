@@ -37,7 +37,7 @@ struct AlreadyGlassChecks {
       let titles = try #require(host.titles, "\(system): no NavigationStack with the list in it.")
       try #require(
         titles == ["Directory"],
-        "\(system): the titles inside of the stack. A title is said of the content, not of the stack."
+        "\(system): the titles inside of the stack. Set the title on the content, not on the stack."
       )
       let headers = host.elements.flatMap { $0.beside("toolbar") }.filter { $0.kind == "Text" }
         .filter { $0.accessibleName == "Directory" }.count
@@ -63,8 +63,8 @@ struct AlreadyGlassChecks {
       try host.tap("Filter")
       try #require(host.sheets.count == 1, "\(system): the sheets after a press on “Filter”.")
       let toggles = host.sheets.flatMap(\.all).filter { $0.accessibleName == "On call only" }
-      try #require(
-        toggles.contains { $0.kind == "Toggle" }, "\(system): the sheet has the toggle.")
+      let isThere = toggles.contains { $0.kind == "Toggle" }
+      try #require(isThere, "\(system): the sheet has no toggle “On call only”.")
     }
     try onEachSystem { system, host, directory in
       for employees in [[(7, "Grace", false)], []] as [[Subject.Employee]] {

@@ -101,7 +101,8 @@ struct LabelsAndToolbarsChecks {
     try onEachSystem(name: name) { system, host, actions in
       let first = try #require(host.controls.first)
       try? host.send(.tap, id: first.id)
-      let menu = try #require(host.controls.last { $0.kind == "Menu" }, "\(system): the menu.")
+      let menu = try #require(
+        host.controls.last { $0.kind == "Menu" }, "\(system): there is no menu in the toolbar.")
       let opens = menu.handlers.isEmpty
       try #require(opens, "\(system): a press on the menu does something else than open it.")
       let entries = menu.slots.filter { $0.name == "content" }.flatMap(\.elements)

@@ -81,7 +81,7 @@ struct BottomBarChecks {
       let spaces = host.all.flatMap(\.modifiers).filter(\.isSpaceBelowAlone).map(\.name)
       try #require(spaces == [], "iOS \(level): these keep the bar's space free below the card.")
       let card = host.all("Text").map(\.accessibleName).filter { $0 == "Ada Lovelace" }.count
-      try #require(card == 1, "iOS \(level): the card says the name.")
+      try #require(card == 1, "iOS \(level): how often the card says the name.")
     }
   }
 

@@ -91,7 +91,7 @@ struct ButtonStylesChecks {
         try host.tap("Approve")
         try #require(
           decisions.made == [true],
-          "iOS \(level): the decisions on the line after a press on Approve.")
+          "iOS \(level): the decisions right after a press on Approve, before any `await`.")
         try host.tap("Decline")
         try #require(decisions.made == [true, false], "iOS \(level): after a press on Decline.")
         try host.tap("Decline")

@@ -132,7 +132,7 @@ struct AdaptiveGlassChecks {
         let inside = names.lastIndex { ["font", "padding"].contains($0) }
         try #require(
           names.contains("font") && names.contains("padding"),
-          "The badge has its font and its padding on iOS \(level). The screen:\n\(host.text)")
+          "The badge has lost its font or its padding on iOS \(level). The screen:\n\(host.text)")
         try #require(
           (behind ?? -1) > (inside ?? 0),
           """

@@ -30,7 +30,7 @@ struct GlassContainerChecks {
       try #require(
         containers == 1, "The containers of a bar with \(ways.count + 1) buttons.")
       let loose = GlassReport(host.elements).loose
-      try #require(loose == 0, "So many pieces of glass stand outside of the container.")
+      try #require(loose == 0, "The pieces of glass outside of the container.")
     }
   }
 
@@ -47,7 +47,7 @@ struct GlassContainerChecks {
   private func lookAtPieces(of host: ViewHost, _ ways: Int) throws {
     let names = host.all("Button").map(\.accessibleName)
     let nested = GlassReport(host.elements).nested
-    try #require(nested == 0, "So many pieces of glass are inside another one: \(names).")
+    try #require(nested == 0, "The pieces of glass inside other glass: the buttons are \(names).")
     let pieces = host.all("Button").map { GlassReport([$0]).effects }
     try #require(
       pieces == Array(repeating: 1, count: ways + 1),

@@ -37,7 +37,7 @@ struct ComposerChecks {
       try host.send(.change, text, id: fields[field].id)
     }
 
-    /// Writes letter by letter, each behind what the field shows.
+    /// Writes letter by letter, each after what the field shows.
     func type(_ text: String) throws {
       for letter in text { try write((drafts.first ?? "") + String(letter)) }
     }

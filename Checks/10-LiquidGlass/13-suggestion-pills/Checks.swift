@@ -103,7 +103,7 @@ struct SuggestionPillsChecks {
         for place in 0..<5 {
           let screen = Screen()
           var expected = screen.pills
-          try #require(expected.count == 5, "Five suggestions are offered.")
+          try #require(expected.count == 5, "The pills of five suggestions.")
           try screen.press(place)
           let gone = expected.remove(at: place)
           let pills = screen.pills
@@ -135,10 +135,7 @@ struct SuggestionPillsChecks {
       expected.remove(at: place)
       try #require(
         screen.pills == expected,
-        """
-        The pills go one by one. Those that are left, of which the last one is alone, are the views that they were, \
-        with the same glass ids.
-        """)
+        "The pills went one by one, and one that is left is a new view or has another glass id.")
     }
   }
 

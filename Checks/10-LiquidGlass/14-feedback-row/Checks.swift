@@ -111,7 +111,7 @@ struct FeedbackRowChecks {
   func chosen() throws {
     let fresh = Screen()
     try #require(fresh.buttons.map(\.accessibleName) == ["Helpful", "Not helpful"], "The buttons.")
-    try #require(fresh.selected + fresh.filled == [], "Nothing is chosen at first.")
+    try #require(fresh.selected + fresh.filled == [], "These look chosen before any press.")
     try pressAll { screen, chosen, place in
       let expected = [chosen].compactMap { $0 }
       try #require(screen.selected == expected, "\(place), this is said to be selected.")
@@ -154,7 +154,7 @@ struct FeedbackRowChecks {
   )
   func thanks() throws {
     let fresh = Screen()
-    try #require(fresh.thanks.isEmpty, "Nothing is chosen at first.")
+    try #require(fresh.thanks.isEmpty, "“Thank you” is shown before any press.")
     for level in levels {
       try at(level) {
         let screen = Screen()

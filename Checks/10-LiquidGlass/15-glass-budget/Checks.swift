@@ -52,12 +52,12 @@ struct GlassBudgetChecks {
   @Test("No glass is in other glass")
   func nested() {
     let glass = GlassReport(screen()).nested
-    #expect(glass == 0, "So many pieces of glass are inside other glass.")
+    #expect(glass == 0, "The pieces of glass inside other glass.")
     let items = screen().all.flatMap(\.modifiers).filter { $0.name == "toolbar" }
       .flatMap(\.slots).flatMap(\.elements)
     let inBars = GlassReport(items).effects
     #expect(
-      inBars == 0, "So many pieces are in the system's toolbar, which puts its items on glass.")
+      inBars == 0, "The pieces of glass in the system's toolbar, which puts its items on glass.")
   }
 
   @Test("Each button of the two bars is one piece of glass. Nothing else is")
@@ -106,14 +106,14 @@ struct GlassBudgetChecks {
         try #require(
           pressed.names == ["Search", "All", "Add", "On call"], "The presses, on iOS \(level).")
         let isList = host.all.contains { ["List", "LazyVStack"].contains($0.kind) }
-        try #require(isList, "The names stand in a list, on iOS \(level).")
+        try #require(isList, "The names do not stand in a list, on iOS \(level).")
         let unseen = host.all("Button").filter { $0.all.contains { $0["style"] == "iconOnly" } }
           .map(\.accessibleName)
         try #require(unseen == [], "These buttons do not show their words, on iOS \(level).")
         let limits = host.all.first { $0.accessibleName == announcement }?.modifiers
           .filter { $0.name == "lineLimit" }.compactMap { $0["value"] }
         try #require(
-          limits == [], "The announcement is cut after so many lines, on iOS \(level).")
+          limits == [], "The limits of the announcement's lines, on iOS \(level).")
 
         let empty = screen(nil, [])
         let words = empty.all("Text").map(\.accessibleName).filter { !buttons.contains($0) }
