@@ -244,7 +244,8 @@ extension OfflineChecks {
     let returned = try await directory.apply(change)
     #expect(
       returned == Array(change.keys),
-      "A first load broke off, and person \(change.keys.first ?? 0) was changed. Returned: \(returned)")
+      "A first load broke off, and person \(change.keys.first ?? 0) was changed. Returned: \(returned)"
+    )
     let state = await directory.state()
     #expect(state.updated == nil, "One page is missing, so not all employees are there: \(state).")
     await directory.refresh()
