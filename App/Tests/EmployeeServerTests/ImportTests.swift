@@ -129,6 +129,8 @@ struct ImportTests {
       for other in [
         ImportFile.text(6), ImportFile.text(4), ImportFile.text(5, marker: "j"), ImportFile.heading,
         String(text.dropLast()) + "x",
+        // No heading, and no records.
+        "evil\r\n", "",
         // Whole chunks of new people, and a record that is none.
         ImportFile.text(5 + ImportRun.chunk),
         text + "\"" + String(repeating: "x", count: CSVReader.longestRecord),
@@ -136,9 +138,22 @@ struct ImportTests {
         let answer = try await client.importFile(other, id: "a")
         #expect(answer.status == 422)
         #expect(try answer.complaints == ["id other_request"])
+        #expect(try await client.send("GET", "/imports/a").json == first.json)
       }
       #expect(try await client.numberOfEmployees() == 5)
-      #expect(try await client.send("GET", "/imports/a").json["state"]?.string == "completed")
+    }
+  }
+
+  @Test("a file that breaks off before it is known to be the same one changes nothing")
+  func brokenAgain() async throws {
+    try await withServer(employees: 0) { client async throws in
+      let first = try await client.importFile(ImportFile.text(5), id: "a")
+      let upload = try await ImportUpload(port: client.port, id: "a")
+      try await upload.send(ImportFile.text(2, marker: "j"))
+      try await upload.connection.write("zz\r\n")
+      #expect(try await upload.connection.answer().status == 400)
+      #expect(try await client.send("GET", "/imports/a").json == first.json)
+      try upload.connection.close()
     }
   }
 
@@ -200,13 +215,23 @@ struct ImportTests {
         #expect(before["state"]?.string == "interrupted")
         #expect(before["inserted"]?.integer == Int64(2 * ImportRun.chunk))
         #expect(try await client.numberOfEmployees() == Int64(2 * ImportRun.chunk))
-        let other = try await client.importFile(ImportFile.text(count, marker: "j"), id: "r")
-        #expect(other.status == 422)
+        var stream = try await EventStream(port: client.port)
+        for other in [ImportFile.text(count, marker: "j"), "evil\r\n"] {
+          let refusal = try await client.importFile(other, id: "r")
+          #expect(refusal.status == 422)
+          #expect(try refusal.complaints == ["id other_request"])
+          #expect(try await client.send("GET", "/imports/r").json == before)
+        }
         let json = try await client.importFile(text, id: "r").json
         #expect(json["state"]?.string == "completed")
         #expect(json["inserted"]?.integer == Int64(count))
         #expect(json["faulty"]?.integer == 0)
         #expect(try await client.numberOfEmployees() == Int64(count))
+        // The refused files are not heard of: the next event is the third chunk's.
+        let event = try #require(try await stream.nextEvent())
+        #expect(try event.json["state"]?.string == "running")
+        #expect(try event.json["rows"]?.integer == Int64(3 * ImportRun.chunk))
+        try stream.connection.close()
       }
     }
   }

@@ -7,6 +7,8 @@ extension EmployeeRepository {
   static let mostImports = 100
 
   /// Finds the import with an id, or begins it.
+  ///
+  /// - Returns: The import as it was before, for `restoreImport`, and where it goes on.
   func beginImport(
     _ id: String, totalBytes: Int?
   ) async throws -> (progress: ImportProgress, checkpoint: ImportCheckpoint) {
@@ -18,18 +20,30 @@ extension EmployeeRepository {
           sql: "DELETE FROM import WHERE number <= ?",
           arguments: [database.lastInsertedRowID - Int64(Self.mostImports)])
       }
+      let row = try Self.importRow(id, in: database)!
       try database.execute(
         sql: """
           UPDATE import SET total_bytes = ?,
             state = CASE WHEN state = 'completed' THEN state ELSE 'open' END, detail = NULL
           WHERE id = ?
           """, arguments: [totalBytes, id])
-      let row = try Self.importRow(id, in: database)!
       let fingerprint: Int64 = row["fingerprint"]
       return (
         try Self.progress(row, isRunning: true),
         ImportCheckpoint(offset: row["bytes"], fingerprint: UInt64(bitPattern: fingerprint))
       )
+    }
+  }
+
+  /// Takes back what `beginImport` has written, for a file that is not known to be the import's.
+  func restoreImport(_ progress: ImportProgress) async throws {
+    try await database.write { database in
+      try database.execute(
+        sql: "UPDATE import SET total_bytes = ?, state = ?, detail = ? WHERE id = ? AND bytes = ?",
+        arguments: [
+          progress.totalBytes, Self.name(of: progress.state), progress.detail, progress.id,
+          progress.bytes,
+        ])
     }
   }
 
@@ -61,7 +75,7 @@ extension EmployeeRepository {
             rows = rows + ?, inserted = inserted + ?, faulty = faulty + ? WHERE id = ?
           """,
         arguments: [
-          state == .running ? "open" : state.rawValue, detail, CSVReader.line(heading), end.offset,
+          Self.name(of: state), detail, CSVReader.line(heading), end.offset,
           Int64(bitPattern: end.fingerprint), rows.count, inserted, rows.count - inserted, id,
         ])
       let progress = try Self.progress(
@@ -153,6 +167,11 @@ extension EmployeeRepository {
 
   private static func importRow(_ id: String, in database: Database) throws -> Row? {
     try Row.fetchOne(database, sql: "SELECT * FROM import WHERE id = ?", arguments: [id])
+  }
+
+  /// What the database calls a state: an import that may go on is open, whether it runs or not.
+  private static func name(of state: ImportProgress.State) -> String {
+    state == .running || state == .interrupted ? "open" : state.rawValue
   }
 
   private static func progress(_ row: Row, isRunning: Bool) throws -> ImportProgress {

@@ -53,6 +53,10 @@ struct ImportRun: Sendable {
       if let count, work.here.offset != count { throw BrokenBody() }
       if let record = try work.finish() { try work.add(record) }
       try work.checkHeading()
+    } catch let error where !work.isKnown {
+      // Nothing shows that this is the file of the import, which stays as it was.
+      try await repository.restoreImport(start.progress)
+      throw error is Problem ? Problem.otherFile : error
     } catch let fault as CSVReader.TooLong {
       let problem = Problem.longRecord(line: fault.line)
       try await save(&work, .failed, detail: problem.detail)
@@ -105,6 +109,8 @@ private struct Work {
   private var reader = CSVReader()
   private var fingerprint = Fingerprint()
   private var offset = 0
+  /// Whether the file has shown to be the one that the import was begun with.
+  private(set) var isKnown: Bool
   var heading: ImportHeading?
   var rows: [ImportRow] = []
   /// The end of what is in the database, and the end of the last record.
@@ -114,6 +120,7 @@ private struct Work {
   init(start: ImportCheckpoint, wasCompleted: Bool) {
     self.start = start
     self.wasCompleted = wasCompleted
+    isKnown = start.offset == 0 && !wasCompleted
     saved = start
     done = start
   }
@@ -136,7 +143,11 @@ private struct Work {
     }
     offset += 1
     fingerprint.add(CollectionOfOne(byte))
-    if offset == start.offset, here != start { throw Problem.otherFile }
+    if offset == start.offset {
+      guard here == start else { throw Problem.otherFile }
+      // Of a file that was taken whole, something may still follow.
+      isKnown = !wasCompleted
+    }
     return record
   }
 
