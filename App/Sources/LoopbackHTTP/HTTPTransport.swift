@@ -97,14 +97,18 @@ private struct Handler: HTTPHandler {
     }
     if answer.damage == .dropped { return HTTPResponse(webSocket: DroppedAnswer()) }
     let hasUnreadBody = request.isLarge && !incoming.isRead
+    let isUnsent = request.method == .HEAD && answer.stream != nil
     // Otherwise FlyingFox sends back the value that the request had under this name.
-    let isLast = hasUnreadBody || request.isLastOfConnection || answer.damage != nil
+    let isLast = hasUnreadBody || request.isLastOfConnection || answer.damage != nil || isUnsent
     answer.headers["Connection"] = isLast ? "close" : "keep-alive"
     var headers = HTTPHeaders()
     for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
     return HTTPResponse(
       statusCode: HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase),
-      headers: headers, body: Self.body(of: answer, unread: hasUnreadBody ? request : nil))
+      headers: headers,
+      body: isUnsent
+        ? HTTPBodySequence(from: UnsentBody())
+        : Self.body(of: answer, unread: hasUnreadBody ? request : nil))
   }
 
   private static func body(

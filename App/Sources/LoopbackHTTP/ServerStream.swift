@@ -23,6 +23,26 @@ package struct ServerStream: Sendable {
     self.next = next
     ending = Ending(action: onEnd)
   }
+
+  /// What the answer to a `HEAD` has where that to a `GET` has a stream: it has the same headers, and sends nothing.
+  package static let unsent = Self(next: { nil })
+}
+
+/// The end of a connection in place of a stream that a `HEAD` asks about.
+///
+/// FlyingFox ends every stream with a last chunk, which the client would take for the beginning of the next answer.
+struct UnsentBody: AsyncBufferedSequence {
+  struct End: Error {}
+
+  func makeAsyncIterator() -> Iterator { Iterator() }
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    mutating func nextBuffer(suggested count: Int) async throws -> Data? { throw End() }
+
+    mutating func next() async throws -> UInt8? {
+      preconditionFailure("FlyingFox reads bodies in pieces")
+    }
+  }
 }
 
 /// A stream as FlyingFox sends bodies.

@@ -206,8 +206,8 @@ struct EventTests {
       let answer = try await connection.exchange(
         "GET /events?x=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(try answer.complaints == ["x unknown"])
-      let head = try await connection.exchange("HEAD /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      #expect(head.status == 200)
+      try await connection.write("HEAD /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      #expect(try await connection.head().status == 200)
       #expect(client.server.repository.events.listeners == 0)
       try connection.close()
       let old = try await RawConnection(port: client.port)

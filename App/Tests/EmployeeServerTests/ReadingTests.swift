@@ -98,6 +98,30 @@ struct ReadingTests {
     }
   }
 
+  @Test(
+    "HEAD of a stream has the headers of GET: no length, and nothing behind them",
+    arguments: ["/events", "/imports/a/faults"])
+  func headOfStream(_ path: String) async throws {
+    try await withServer(employees: 0) { client async throws in
+      #expect(try await client.importFile(ImportFile.text(1), id: "a").status == 200)
+      let request = "\(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      let reader = try await RawConnection(port: client.port)
+      try await reader.write("GET \(request)")
+      let get = try await reader.head()
+      let connection = try await RawConnection(port: client.port)
+      try await connection.write("HEAD \(request)")
+      let head = try await connection.head()
+      for name in ["Content-Type", "Content-Length", "Transfer-Encoding", "Cache-Control"] {
+        #expect(head.header(name) == get.header(name), "\(name)")
+      }
+      #expect(head.header("Content-Length") == nil)
+      // The library can leave the body out only by ending the connection.
+      #expect(head.header("Connection") == "close")
+      #expect(try await connection.rest().isEmpty)
+      for connection in [reader, connection] { try connection.close() }
+    }
+  }
+
   @Test("no cache may keep a list, and every cache may keep a picture")
   func caching() async throws {
     try await withServer { client in

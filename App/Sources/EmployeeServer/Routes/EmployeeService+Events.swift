@@ -9,7 +9,10 @@ extension EmployeeService {
     let last = try request.lastEvent()
     var response = ServerResponse(
       status: .ok, headers: ["Content-Type": "text/event-stream", "Cache-Control": "no-store"])
-    if request.method == "HEAD" { return response }
+    if request.method == "HEAD" {
+      response.stream = .unsent
+      return response
+    }
     guard let listener = repository.events.listen(after: last) else {
       throw Problem(
         .serviceUnavailable,

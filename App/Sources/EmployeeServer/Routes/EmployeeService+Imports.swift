@@ -60,7 +60,10 @@ extension EmployeeService {
         "Content-Type": "text/csv; charset=utf-8", "Cache-Control": "no-store",
         "Content-Disposition": "attachment; filename=\"\(id)-faults.csv\"",
       ])
-    if request.method == "HEAD" { return response }
+    if request.method == "HEAD" {
+      response.stream = .unsent
+      return response
+    }
     let pages = FaultPages(id: id, repository: repository, heading: heading)
     response.stream = ServerStream(next: { try await pages.next() })
     return response

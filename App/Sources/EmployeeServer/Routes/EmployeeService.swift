@@ -25,7 +25,7 @@ struct EmployeeService: Sendable {
       response = Self.response(to: failure(error, of: request))
     }
     response.headers["X-Content-Type-Options"] = "nosniff"
-    if request.method == "HEAD", response.status != .notModified {
+    if request.method == "HEAD", response.stream == nil, response.status != .notModified {
       response.headers["Content-Length"] = String(response.body.count)
       response.body = Data()
     }
