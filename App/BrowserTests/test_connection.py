@@ -26,6 +26,28 @@ class ConnectionTests(BrowserCase):
     page.search("legal")
     page.until(lambda: page.sections == ["Legal"])
 
+  def test_a_socket_that_closes_late_leaves_the_newer_one_open(self):
+    script = self.browser.cdp("Page.addScriptToEvaluateOnNewDocument", source=COUNT_SOCKETS)
+    self.addCleanup(
+      self.browser.cdp, "Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
+    page = self.open()
+    states = lambda: page.script("return window.__sockets.map(x => x.readyState)")
+    open_state, closed = 1, 3
+    self.assertEqual(states(), [open_state])
+    page.script("""
+      const { fetch } = window
+      window.fetch = async () => {
+        window.fetch = fetch
+        throw new TypeError('This request fails on its way.')
+      }
+      """)
+    page.press("button", "Refresh")
+    is_at_rest = lambda: states()[1:] and set(states()[:-1]) == {closed} and states()[-1] == open_state
+    page.until(is_at_rest, "it does not come back, or not to rest")
+    self.assertEqual(states(), [closed, open_state])
+    page.search("legal")
+    page.until(lambda: page.sections == ["Legal"])
+
   def test_an_app_that_does_not_answer_is_said_to_be_busy(self):
     glass = self.start()
     page = self.open(glass)
@@ -50,3 +72,15 @@ class ConnectionTests(BrowserCase):
     self.open(glass)
     self.assertEqual(glass.interrupt(), 0)
     self.assertEqual(glass.complaints(), "")
+
+
+# Keeps each WebSocket that the page makes.
+COUNT_SOCKETS = """
+  window.__sockets = []
+  window.WebSocket = class extends WebSocket {
+    constructor(...words) {
+      super(...words)
+      window.__sockets.push(this)
+    }
+  }
+"""

@@ -863,16 +863,18 @@ function say(words) {
 function connect() {
   const url = new URL(address("/updates", { window: windowID, revision }), location.href);
   url.protocol = "ws:";
-  socket = new WebSocket(url);
-  socket.onopen = () => {
+  const mine = new WebSocket(url);
+  socket = mine;
+  mine.onopen = () => {
     isLost = false;
     attempts = 0;
     body.classList.remove("lost");
     say("");
     flush();
   };
-  socket.onmessage = ({ data }) => receive(JSON.parse(data));
-  socket.onclose = lose;
+  mine.onmessage = ({ data }) => receive(JSON.parse(data));
+  // One that was given up may end only when the next is open, which it must not take along.
+  mine.onclose = () => socket === mine && lose();
 }
 
 /** Waits a little longer each time, and asks whether the window is still there. */
