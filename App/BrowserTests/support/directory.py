@@ -289,15 +289,6 @@ class Directory(Page):
   def refresh(self):
     self.press("button", "Refresh")
 
-  def tab_to(self, role, name="", limit=60):
-    """Presses Tab until something of that role, whose name begins so, has the focus."""
-    for _ in range(limit):
-      self.keys(Keys.TAB)
-      focused = self.focused
-      if focused[0] == role and focused[1].startswith(name):
-        return
-    raise AssertionError(f"Tab never comes to {role} {name}")
-
   @property
   def focused_row(self):
     """The number of the row that has the focus; -1 if none has."""

@@ -4,6 +4,10 @@ import os
 import re
 
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 LIMIT = float(os.environ.get("WORKSHOP_LIMIT", 30))
@@ -54,6 +58,22 @@ class Page:
   def keys(self, *keys):
     """Types, wherever the focus is."""
     ActionChains(self.browser, duration=0).send_keys(*keys).perform()
+
+  def tab_to(self, role, name="", limit=60):
+    """Presses Tab until something of that role, whose name begins so, has the focus."""
+    for _ in range(limit):
+      self.keys(Keys.TAB)
+      focused = self.focused
+      if focused[0] == role and focused[1].startswith(name):
+        return
+    raise AssertionError(f"Tab never comes to {role} {name}")
+
+  def drag(self, role, name, right, down):
+    """Puts a finger on something, moves it by so many pixels, and lifts it."""
+    actions = ActionBuilder(self.browser, mouse=PointerInput(POINTER_TOUCH, "finger"), duration=0)
+    finger = actions.pointer_action
+    finger.move_to(self.find(role, name)).pointer_down().move_by(right, down).pointer_up()
+    actions.perform()
 
   def script(self, text, *arguments):
     return self.browser.execute_script(text, *arguments)

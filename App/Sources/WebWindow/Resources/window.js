@@ -89,10 +89,10 @@ const isField = (node) => node.matches("input, textarea, select");
 let wasHeld = false;
 
 document.addEventListener("click", (event) => {
-  if (wasHeld) {
-    wasHeld = false;
-    return event.preventDefault();
-  }
+  // The click that follows a drag or a hold is ignored. One of a key, whose detail is 0, follows neither.
+  const isIgnored = wasHeld && event.detail > 0;
+  wasHeld = false;
+  if (isIgnored) return event.preventDefault();
   if (event.target.matches("dialog[data-modal]")) return clickedBeside(event);
   const node = event.target.closest(clicks.map((name) => `[data-on~="${name}"]`).join());
   // A dialog takes what happens beside it: a click on words inside means nothing.
@@ -596,8 +596,6 @@ document.addEventListener("pointerdown", (event) => {
     grip.removeEventListener("pointermove", move);
     dialog.classList.remove("dragged");
     dialog.style.height = "";
-    // The click that follows a drag is ignored. Where none follows, the next click counts again.
-    setTimeout(() => (wasHeld = false));
     if (wasHeld && ended.type === "pointerup") rest(dialog, grip, height - (ended.clientY - start), speed);
   };
   grip.setPointerCapture(event.pointerId);
