@@ -1,4 +1,4 @@
-"""What a finger and keys do in the stand-in's samples."""
+"""What a finger, keys and the focus do in the stand-in's samples."""
 
 import unittest
 
@@ -31,3 +31,11 @@ class SampleTests(unittest.TestCase):
     page.keys(Keys.ENTER)
     page.until(lambda: "both" in page.text, "the key has no effect")
     self.assertEqual(page.text.count("both"), 1)
+
+  def test_the_focus_goes_to_a_text_of_several_lines_that_asks_for_it(self):
+    page = self.page
+    page.open(self.samples.page("Composer"))
+    page.find("textbox", "Message").click()
+    page.keys("Hello")
+    page.press("button", "Send")
+    page.until(lambda: page.focused == ("textbox", "Message"), "the text has no focus")

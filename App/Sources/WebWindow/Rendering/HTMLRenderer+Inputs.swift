@@ -57,7 +57,7 @@ extension HTMLRenderer {
       input.content = .text(value)
       input.set("rows", to: "1")
       listen(&input, to: element, only: [.change, .submit, .focus])
-      if element["disabled"] == "true" { input.set("disabled", to: nil) }
+      mark(&input, as: element)
     } else {
       input = self.input(element, "text", nil, in: place)
       input.set("value", to: value)
@@ -98,12 +98,17 @@ extension HTMLRenderer {
     var input = Box("input", id: id(element, "input", in: place))
     input.set("type", to: type)
     listen(&input, to: element, only: [.change, .submit, .focus])
+    mark(&input, as: element)
+    input.isClosed = true
+    return input
+  }
+
+  /// Says of a field whether it takes anything, whether it asks for the focus, and what a modifier tells of it.
+  func mark(_ input: inout Box, as element: Element) {
     if element["disabled"] == "true" || !takes(.change, element) { input.set("disabled", to: nil) }
     // The script moves the focus there when this comes.
     if modifier("focused", of: element) == "true" { input.set("data-focused", to: "true") }
     if let hint = modifier("accessibilityHint", of: element) { input.set("title", to: hint) }
-    input.isClosed = true
-    return input
   }
 
   func inControl(_ place: Place) -> Place {

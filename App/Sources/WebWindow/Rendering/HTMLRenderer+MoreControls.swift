@@ -53,7 +53,7 @@ extension HTMLRenderer {
     input.content = .text(element["value"] ?? "")
     input.set("aria-label", to: label(element) ?? "Text")
     listen(&input, to: element, only: [.change, .focus])
-    if element["disabled"] == "true" { input.set("disabled", to: nil) }
+    mark(&input, as: element)
     box.add(input.node)
     box.grows = .both
     return box

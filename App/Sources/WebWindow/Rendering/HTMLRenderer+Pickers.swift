@@ -43,7 +43,7 @@ extension HTMLRenderer {
     if ![.row, .form].contains(place.kind) { title.classes.append("unseen-text") }
     var list = Box("select", id: input)
     listen(&list, to: element, only: [.change, .focus])
-    if !takes(.change, element) { list.set("disabled", to: nil) }
+    mark(&list, as: element)
     for option in options(element) {
       var item = Box("option", id: id(element, "option\(option.place)", in: place))
       item.set("value", to: option.value)

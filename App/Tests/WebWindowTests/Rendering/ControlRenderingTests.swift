@@ -65,6 +65,51 @@ import Testing
     #expect(input["data-on"] == "change submit")
   }
 
+  @Test func aTextOfSeveralLinesIsMarkedAsEveryFieldIs() throws {
+    struct Fields: View {
+      @FocusState var isWriting: Bool
+      let locks: Bool
+      let isEditor: Bool
+      var body: some View {
+        Group {
+          if isEditor {
+            TextEditor(text: .constant("a"))
+          } else {
+            TextField("Message", text: .constant("a"), axis: .vertical)
+          }
+        }
+        .focused($isWriting)
+        .accessibilityHint("Sent at once")
+        .disabled(locks)
+        .onAppear { isWriting = true }
+      }
+    }
+    for isEditor in [false, true] {
+      var page = RenderedPage(Fields(locks: false, isEditor: isEditor))
+      page.renderAgain()
+      let text = try #require(page.first("textarea"))
+      #expect(text["data-focused"] == "true")
+      #expect(text["title"] == "Sent at once")
+      #expect(text["disabled"] == nil)
+      let locked = RenderedPage(Fields(locks: true, isEditor: isEditor))
+      #expect(locked.first("textarea")?["disabled"] == "")
+    }
+  }
+
+  @Test func aPickerThatIsAskedForHasTheFocus() throws {
+    struct Floors: View {
+      @FocusState var isChoosing: Bool
+      var body: some View {
+        Picker("Floor", selection: .constant(1)) { Text("1").tag(1) }
+          .focused($isChoosing)
+          .onAppear { isChoosing = true }
+      }
+    }
+    var page = RenderedPage(Floors())
+    page.renderAgain()
+    #expect(page.first("select")?["data-focused"] == "true")
+  }
+
   @Test func aPickerIsASelectWithTheChosenOption() throws {
     let view = Picker("Floor", selection: .constant(2)) {
       ForEach(1..<4) { Text("Floor \($0)").tag($0) }
