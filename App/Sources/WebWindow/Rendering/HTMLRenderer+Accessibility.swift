@@ -15,17 +15,19 @@ extension HTMLRenderer {
       .filter { !removed.contains($0) }
     self.traits(traits.joined(separator: " "), &box, in: place)
     let children = value("accessibilityElement").map { $0.hasSuffix("ignore") }
-    guard let label = value("accessibilityLabel") else {
+    let reading = value("accessibilityValue")
+    // What has views inside keeps their names: a value alone is none for them.
+    let isRead = reading != nil && element.children.isEmpty && !element.isHiddenFromAccessibility
+    guard
+      let label = value("accessibilityLabel") ?? (isRead ? element.accessibleName : nil)
+    else {
       if children == true, !isControl(element) { box.set("aria-hidden", to: "true") }
       return
     }
     // A control has its name where it is made.
     guard !isControl(element) else { return }
-    if let reading = value("accessibilityValue") {
-      name(&box, "\(label), \(reading)", isWhole: children != false)
-    } else {
-      name(&box, label, isWhole: children != false)
-    }
+    let words = [label, reading].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    name(&box, words, isWhole: children != false)
   }
 
   func isControl(_ element: Element) -> Bool {

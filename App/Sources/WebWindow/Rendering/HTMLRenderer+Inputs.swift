@@ -10,6 +10,7 @@ extension HTMLRenderer {
     input.set("role", to: "switch")
     input.set("aria-checked", to: element["isOn"] == "true" ? "true" : "false")
     if element["isOn"] == "true" { input.set("checked", to: nil) }
+    label(element).map { input.set("aria-label", to: $0) }
     box.add(title.node)
     box.add(input.node)
     box.grows = .across
@@ -27,9 +28,6 @@ extension HTMLRenderer {
     input.set(
       "step", to: element["step"].flatMap(Double.init).map { points($0, unit: "") } ?? "any")
     input.set("value", to: points(value, unit: ""))
-    if let text = modifier("accessibilityValue", of: element) {
-      input.set("aria-valuetext", to: text)
-    }
     let share = most > least ? (value - least) / (most - least) * 100 : 0
     input.set("--share", points(share, unit: "%"))
     let name = label(element) ?? slot("label", of: element).map(\.accessibleName).joined()
@@ -103,12 +101,16 @@ extension HTMLRenderer {
     return input
   }
 
-  /// Says of a field whether it takes anything, whether it asks for the focus, and what a modifier tells of it.
+  /// Says of a field whether it takes anything, whether it asks for the focus, and what modifiers tell of it.
   func mark(_ input: inout Box, as element: Element) {
     if element["disabled"] == "true" || !takes(.change, element) { input.set("disabled", to: nil) }
     // The script moves the focus there when this comes.
     if modifier("focused", of: element) == "true" { input.set("data-focused", to: "true") }
     if let hint = modifier("accessibilityHint", of: element) { input.set("title", to: hint) }
+    // A range says its value in words; what another field holds is read anyway.
+    if let value = modifier("accessibilityValue", of: element) {
+      input.set(element.kind == "Slider" ? "aria-valuetext" : "aria-description", to: value)
+    }
   }
 
   func inControl(_ place: Place) -> Place {

@@ -86,6 +86,7 @@ extension HTMLRenderer {
     box.set("aria-valuemin", to: points(least, unit: ""))
     box.set("aria-valuemax", to: points(most, unit: ""))
     box.set("aria-valuenow", to: points(value, unit: ""))
+    modifier("accessibilityValue", of: element).map { box.set("aria-valuetext", to: $0) }
     let name = label(element) ?? slot("label", of: element).map(\.accessibleName).joined()
     box.set("aria-label", to: name.isEmpty ? "Value" : name)
     if !isRing { box.add(title(element, in: place, &extras)) }
@@ -134,6 +135,7 @@ extension HTMLRenderer {
     button.set("aria-expanded", to: isExpanded ? "true" : "false")
     if !takes(.tap, element) { button.set("disabled", to: nil) }
     label(element).map { button.set("aria-label", to: $0) }
+    modifier("accessibilityValue", of: element).map { button.set("aria-description", to: $0) }
     listen(&button, to: element, only: [.tap])
     fillLabel(&button, element, slot("label", of: element), in: place, &extras)
     button.add(icon("chevron.forward", id: id(element, "chevron", in: place), "symbol chevron"))

@@ -49,11 +49,47 @@ import Testing
     #expect(page.first("label")?.words.contains("Loud") == true)
   }
 
+  @Test func aToggleHasTheNameThatAModifierGivesIt() throws {
+    let view = Toggle("Loud", isOn: .constant(true)).accessibilityLabel("Sound")
+    #expect(try #require(RenderedPage(view).first("input"))["aria-label"] == "Sound")
+  }
+
   @Test func aSliderHasItsRangeItsStepAndItsName() throws {
     let view = Slider(value: .constant(5.0), in: 3...10, step: 1) { Text("Colors") }
     let input = try #require(RenderedPage(view).first("input"))
     #expect([input["min"], input["max"], input["step"], input["value"]] == ["3", "10", "1", "5"])
     #expect(input["aria-label"] == "Colors")
+  }
+
+  @Test func aControlHasTheValueThatAModifierGivesIt() throws {
+    let described: [(any View, tag: String)] = [
+      (Toggle("A", isOn: .constant(true)), "input"), (TextField("A", text: .constant("")), "input"),
+      (TextField("A", text: .constant(""), axis: .vertical), "textarea"),
+      (Picker("A", selection: .constant(1)) { Text("1").tag(1) }, "select"),
+      (DisclosureGroup("A") { Text("B") }, "button"),
+    ]
+    for (view, tag) in described {
+      let page = valued(view)
+      #expect(page.first(tag)?["aria-description"] == "80 %", "\(tag)")
+    }
+    let slider = valued(Slider(value: .constant(0.8)))
+    #expect(slider.first("input")?["aria-valuetext"] == "80 %")
+    #expect(slider.first("input")?["aria-description"] == nil)
+    let gauge = valued(Gauge(value: 0.8) { Text("A") })
+    #expect(gauge.first(role: "meter")?["aria-valuetext"] == "80 %")
+  }
+
+  private func valued(_ view: some View) -> RenderedPage {
+    RenderedPage(view.accessibilityValue("80 %"))
+  }
+
+  @Test func aTextWithAValueIsReadWithIt() throws {
+    let page = RenderedPage(Text("Battery").accessibilityValue("80 %"))
+    #expect(page.first(role: "img")?["aria-label"] == "Battery, 80 %")
+    let hidden = Text("Battery").accessibilityValue("80 %").accessibilityHidden(true)
+    #expect(RenderedPage(hidden).first(role: "img") == nil)
+    let row = HStack { Button("Charge") {} }.accessibilityValue("80 %")
+    #expect(RenderedPage(row).first(role: "img") == nil)
   }
 
   @Test func aTextFieldTakesWhatIsTypedAndEntered() throws {
