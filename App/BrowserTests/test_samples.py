@@ -39,3 +39,12 @@ class SampleTests(unittest.TestCase):
     page.keys("Hello")
     page.press("button", "Send")
     page.until(lambda: page.focused == ("textbox", "Message"), "the text has no focus")
+
+  def test_the_focus_goes_back_to_a_text_that_asks_for_it_in_the_turn_that_it_was_left_in(self):
+    page = self.page
+    page.open(self.samples.page("Composer"))
+    page.find("textbox", "Message").click()
+    page.keys("Hello")
+    # What happens in one turn goes out together, so the page sees the last state alone.
+    page.script("arguments[0].focus(); arguments[0].click()", page.find("button", "Send"))
+    page.until(lambda: page.focused == ("textbox", "Message"), "the text has no focus")

@@ -480,8 +480,9 @@ function restoreFocus(focus) {
   if (!focus) return;
   const next = successor(focus);
   if (next) retype(next, focus);
-  if (asked || document.activeElement !== body) return;
-  const nodes = [next, ...focus.around.map(byID)].filter((node) => node && isReachable(node));
+  if (document.activeElement !== body) return;
+  // What asks for the focus may have had it, and have lost it to what leaves now, in one turn: nothing new is seen of that.
+  const nodes = [next, asked, ...focus.around.map(byID)].filter((node) => node && isReachable(node));
   if (!nodes.some(giveFocus)) focusInside(nodes);
   const isSame = next ? document.activeElement === next : document.activeElement?.id === focus.node.id;
   if (isSame && typeof focus.selectionStart === "number") {
