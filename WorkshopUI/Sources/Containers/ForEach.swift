@@ -51,15 +51,34 @@ extension ForEach where Content: View {
     return copy
   }
 
-  /// A row that a person removes or moves.
+  /// A row that a person removes or moves, which says whether it can go up and down by one place.
   fileprivate func row(_ content: Content, _ id: ID) -> Handling<Content> {
-    let handlers = edits.mapValues { action -> (String) -> Void in
-      { text in
+    var handlers: [Element.Event: (String) -> Void] = [:]
+    for (event, action) in edits {
+      handlers[event] = { text in
         guard let row = data.enumerated().first(where: { self.id($1) == id }) else { return }
-        action(IndexSet(integer: row.offset), Int(text) ?? 0)
+        guard event == .move else { return action(IndexSet(integer: row.offset), 0) }
+        action(IndexSet(integer: row.offset), destination(text, from: row.offset))
       }
     }
-    return Handling(content: content, name: "row", handlers: handlers)
+    var moves: [String] = []
+    if edits[.move] != nil {
+      if data.first.map(self.id) != id { moves.append("up") }
+      if data.last.map(self.id) != id { moves.append("down") }
+    }
+    let words = moves.isEmpty ? nil : moves.joined(separator: " ")
+    return Handling(
+      content: content, name: "row", handlers: handlers, attributes: { ["moves": words] })
+  }
+
+  /// The offset that a row goes before, as `onMove` names it.
+  private func destination(_ text: String, from offset: Int) -> Int {
+    switch text {
+    case "up": offset - 1
+    // Before the row that is behind the next one.
+    case "down": offset + 2
+    default: Int(text) ?? 0
+    }
   }
 }
 

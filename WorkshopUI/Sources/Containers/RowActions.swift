@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-  /// Does something when a person moves rows; the event's text is where to.
+  /// Does something when a person moves rows; the event's text is `up`, `down` or the offset to move it before.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     edited(.move) { action?($0, $1) }
   }

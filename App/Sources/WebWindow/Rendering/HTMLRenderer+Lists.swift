@@ -70,12 +70,8 @@ extension HTMLRenderer {
     _ rows: [Element], _ id: String, in place: Place, _ extras: inout Extras
   ) -> HTMLNode {
     var list = Box("ul", id: id, "rows")
-    let counts = rows.map { $0.kind == "Rows" ? $0["count"].flatMap(Int.init) ?? 0 : 1 }
-    let count = counts.reduce(0, +)
-    var index = 0
-    for ((row, place), length) in zip(zip(rows, places(for: rows, in: place)), counts) {
-      list.add(self.row(row, at: index, of: count, in: place, &extras))
-      index += length
+    for (row, place) in zip(rows, places(for: rows, in: place)) {
+      list.add(self.row(row, in: place, &extras))
     }
     return list.node
   }

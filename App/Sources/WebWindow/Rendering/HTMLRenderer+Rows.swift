@@ -2,9 +2,7 @@
 
 /// What a row is made of, beside what it shows: its background, and what can be done with it.
 extension HTMLRenderer {
-  func row(
-    _ element: Element, at index: Int, of count: Int, in place: Place, _ extras: inout Extras
-  ) -> HTMLNode {
+  func row(_ element: Element, in place: Place, _ extras: inout Extras) -> HTMLNode {
     guard element.kind != "Rows" else { return rows(element, in: place).node }
     var row = Box("li", id: id(element, "row", in: place), "row")
     if modifier("listRowSeparator", of: element) == "hidden" { row.classes.append("no-line") }
@@ -24,7 +22,7 @@ extension HTMLRenderer {
       row.add(behind.node)
     }
     fill(&row, with: rendered([element], in: place), &extras)
-    if let more = actions(element, at: index, of: count, in: place, &extras) {
+    if let more = actions(element, in: place, &extras) {
       row.classes.append("has-actions")
       for node in more { row.add(node) }
     }
@@ -33,11 +31,11 @@ extension HTMLRenderer {
 
   /// A button that opens what sweeping, holding, or editing offers; nil where there is nothing.
   private func actions(
-    _ element: Element, at index: Int, of count: Int, in place: Place, _ extras: inout Extras
+    _ element: Element, in place: Place, _ extras: inout Extras
   ) -> [HTMLNode]? {
     let items = element.modifiers.filter { ["swipeActions", "contextMenu"].contains($0.name) }
       .flatMap(\.slots).flatMap(\.elements)
-    let own = edits(element, at: index, of: count, in: place)
+    let own = edits(element, in: place)
     guard !items.isEmpty || !own.isEmpty else { return nil }
     let (trigger, menu) = (id(element, "more", in: place), id(element, "actions", in: place))
     var button = Box("button", id: trigger, "more")
@@ -53,9 +51,7 @@ extension HTMLRenderer {
   }
 
   /// Removing and moving a row, which a person does by gestures elsewhere.
-  private func edits(
-    _ element: Element, at index: Int, of count: Int, in place: Place
-  ) -> [HTMLNode] {
+  private func edits(_ element: Element, in place: Place) -> [HTMLNode] {
     func item(_ name: String, _ event: Element.Event, _ text: String, _ part: String) -> HTMLNode {
       HTMLNode(
         "button", id: id(element, part, in: place),
@@ -67,12 +63,10 @@ extension HTMLRenderer {
           HTMLAttribute("data-on", event.rawValue), HTMLAttribute("data-text", text),
         ], content: .text(name))
     }
-    var items: [HTMLNode] = []
-    if takes(.move, element), index > 0 {
-      items.append(item("Move up", .move, "\(index - 1)", "up"))
-    }
-    if takes(.move, element), index < count - 1 {
-      items.append(item("Move down", .move, "\(index + 2)", "down"))
+    // Said by the `ForEach` of the row: its places are those among its own rows, not in the list.
+    let ways = element.modifiers.last { $0.handlers[.move] != nil }?["moves"] ?? ""
+    var items = ways.split(separator: " ").map(String.init).map { way in
+      item("Move \(way)", .move, way, way)
     }
     if takes(.delete, element) { items.append(item("Delete", .delete, "", "delete")) }
     return items

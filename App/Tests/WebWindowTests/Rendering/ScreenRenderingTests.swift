@@ -43,6 +43,41 @@ import Testing
     #expect(more["popovertarget"] == page.first(role: "menu")?.id)
   }
 
+  @Test func aRowMovesByOnePlaceAmongItsOwnWhateverStandsAround() throws {
+    struct Team: View {
+      @State var names = ["Ada", "Grace", "Hedy"]
+      var body: some View {
+        List {
+          Text("\(names.count) people")
+          ForEach(names, id: \.self) { Text($0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          Text("The end")
+        }
+      }
+    }
+    var page = RenderedPage(Team())
+    func rows() -> [HTMLNode] { page.all.filter { $0.tag == "li" } }
+    func moves(_ row: HTMLNode) -> [HTMLNode] { row.all.filter { $0["data-on"] == "move" } }
+    func choose(_ item: String, of name: String) throws {
+      let row = try #require(rows().first { $0.words.hasPrefix(name) })
+      let text = try #require(moves(row).first { $0.words == item }?["data-text"])
+      try page.host.send(.move, text, to: name)
+      page.renderAgain()
+    }
+    func names() -> [String] { page.host.all("List")[0].children.map(\.accessibleName) }
+
+    #expect(
+      rows().map { moves($0).map(\.words) } == [
+        [], ["Move down"], ["Move up", "Move down"], ["Move up"], [],
+      ])
+    try choose("Move up", of: "Grace")
+    #expect(names() == ["3 people", "Grace", "Ada", "Hedy", "The end"])
+    try choose("Move down", of: "Grace")
+    #expect(names() == ["3 people", "Ada", "Grace", "Hedy", "The end"])
+    try choose("Move down", of: "Grace")
+    #expect(names() == ["3 people", "Ada", "Hedy", "Grace", "The end"])
+  }
+
   @Test func aSearchIsALandmarkWithAField() throws {
     let view = NavigationStack { Text("All").searchable(text: .constant("ad"), prompt: "Name") }
     let page = RenderedPage(view)
