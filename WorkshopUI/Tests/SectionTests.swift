@@ -66,6 +66,24 @@ import Testing
     #expect(names(host).last == "Hi Ada")
   }
 
+  @Test func aRowMovesUpOrDownByOnePlaceOfItsForEach() throws {
+    let host = ViewHost(Team())
+    try host.send(.move, "up", to: "Grace")
+    #expect(names(host) == ["Grace", "Ada", "Hedy", "Mary"])
+    try host.send(.move, "down", to: "Hedy")
+    #expect(names(host) == ["Grace", "Ada", "Mary", "Hedy"])
+    try host.send(.move, "up", to: "Grace")
+    try host.send(.move, "down", to: "Hedy")
+    #expect(names(host) == ["Grace", "Ada", "Mary", "Hedy"])
+  }
+
+  @Test(arguments: ["-1", "5", "99", "", "there"])
+  func aMoveToAPlaceThatIsNotThereChangesNothing(_ place: String) throws {
+    let host = ViewHost(Team())
+    try host.send(.move, place, to: "Mary")
+    #expect(names(host) == ["Ada", "Grace", "Hedy", "Mary"])
+  }
+
   @Test func pullingAListDownLoadsItAgain() async throws {
     let host = ViewHost(Team())
     #expect(host.all("List")[0]["style"] == "plain")

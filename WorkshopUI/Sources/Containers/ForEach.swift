@@ -58,7 +58,8 @@ extension ForEach where Content: View {
       handlers[event] = { text in
         guard let row = data.enumerated().first(where: { self.id($1) == id }) else { return }
         guard event == .move else { return action(IndexSet(integer: row.offset), 0) }
-        action(IndexSet(integer: row.offset), destination(text, from: row.offset))
+        guard let place = destination(text, from: row.offset) else { return }
+        action(IndexSet(integer: row.offset), place)
       }
     }
     var moves: [String] = []
@@ -71,14 +72,16 @@ extension ForEach where Content: View {
       content: content, name: "row", handlers: handlers, attributes: { ["moves": words] })
   }
 
-  /// The offset that a row goes before, as `onMove` names it.
-  private func destination(_ text: String, from offset: Int) -> Int {
-    switch text {
-    case "up": offset - 1
-    // Before the row that is behind the next one.
-    case "down": offset + 2
-    default: Int(text) ?? 0
-    }
+  /// The offset that a row goes before, as `onMove` names it; nil where there is no such place.
+  private func destination(_ text: String, from offset: Int) -> Int? {
+    let place =
+      switch text {
+      case "up": offset - 1
+      // Before the row that is behind the next one.
+      case "down": offset + 2
+      default: Int(text) ?? -1
+      }
+    return (0...data.count).contains(place) ? place : nil
   }
 }
 
