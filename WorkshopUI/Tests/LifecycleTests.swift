@@ -174,6 +174,68 @@ private struct Screen<Content: View>: View {
     await log.wait(for: "ends 1")
   }
 
+  /// Waits for the tasks that views have started so far: a task of theirs would run before this one.
+  private func waitForStartedTasks() async {
+    await Task(priority: .userInitiated) {}.value
+  }
+
+  @Test func aViewThatLeavesInTheUpdateOfItsNewIdStartsNoTask() async {
+    let log = log
+    let host = ViewHost(
+      Screen(log: log) { if $0.isShown { WaitingTask(log: $0, id: $0.id) } })
+    await log.wait(for: "starts 0")
+    log.id = 1
+    withAnimation { log.isShown = false }
+    host.update()
+    await log.wait(for: "ends 0")
+    await waitForStartedTasks()
+    #expect(log.lines == ["starts 0", "ends 0"])
+    host.close()
+  }
+
+  @Test func aViewThatAppearsInTheUpdateOfItsNewIdStartsOneTask() async {
+    let log = log
+    log.isShown = false
+    let host = ViewHost(
+      Screen(log: log) { if $0.isShown { WaitingTask(log: $0, id: $0.id) } })
+    log.isShown = true
+    withAnimation { log.id = 1 }
+    host.update()
+    await log.wait(for: "starts 1")
+    await waitForStartedTasks()
+    #expect(log.lines == ["starts 1"])
+    host.close()
+    await log.wait(for: "ends 1")
+  }
+
+  @Test func anIdThatChangesWhileTheViewIsCoveredStartsOneTaskOnceItIsSeen() async {
+    let log = log
+    let host = ViewHost(Screen(log: log) { WaitingTask(log: $0, id: $0.id) })
+    await log.wait(for: "starts 0")
+    host.isCovered = true
+    await log.wait(for: "ends 0")
+    log.id = 1
+    host.isCovered = false
+    await log.wait(for: "starts 1")
+    await waitForStartedTasks()
+    #expect(log.lines == ["starts 0", "ends 0", "starts 1"])
+    host.close()
+    await log.wait(for: "ends 1")
+  }
+
+  @Test func anIdThatIsTheFormerOneAgainKeepsTheTask() async {
+    let log = log
+    let host = ViewHost(Screen(log: log) { WaitingTask(log: $0, id: $0.id) })
+    await log.wait(for: "starts 0")
+    log.id = 1
+    withAnimation { log.id = 0 }
+    host.update()
+    await waitForStartedTasks()
+    #expect(log.lines == ["starts 0"])
+    host.close()
+    await log.wait(for: "ends 0")
+  }
+
   @Test func aTaskThatIsEndedBeforeItRanIsCancelledAtOnce() async {
     let log = log
     let host = ViewHost(Screen(log: log) { WaitingTask(log: $0, id: 0) })

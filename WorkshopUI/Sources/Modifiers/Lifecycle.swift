@@ -60,11 +60,10 @@ nonisolated extension View {
       let task = known ?? ViewTask(id: id.value)
       node.memory = task
       node.onAppear = [{ task.start(action) }]
-      node.onDisappear = [{ task.running?.cancel() }]
+      node.onDisappear = [{ task.cancel() }]
       if known != nil, task.id != id.value {
         task.id = id.value
-        let host = node.host
-        host.afterUpdate { if !host.isCovered { task.start(action) } }
+        node.host.afterUpdate { [id = id.value] in task.follow(id, action) }
       }
       return Modifier("task", node)
     }
@@ -100,13 +99,28 @@ private struct TaskAction: @unchecked Sendable {
 }
 
 /// The task of a view, which runs as long as the view is shown and the id stays.
-@MainActor private final class ViewTask<ID> {
+@MainActor private final class ViewTask<ID: Equatable> {
+  /// The id of the latest body.
   var id: ID
-  private(set) var running: Task<Void, Never>?
+  /// The id that the task was started with; nil while the view is not shown.
+  private var startedID: ID?
+  private var running: Task<Void, Never>?
   init(id: ID) { self.id = id }
 
   func start(_ action: TaskAction) {
     running?.cancel()
+    startedID = id
     running = Task(name: action.name, priority: action.priority) { await action.action() }
+  }
+
+  /// Starts the task of another id, unless the view has left, the task runs already, or the id is out of date.
+  func follow(_ new: ID, _ action: TaskAction) {
+    guard new == id, let startedID, startedID != new else { return }
+    start(action)
+  }
+
+  func cancel() {
+    running?.cancel()
+    startedID = nil
   }
 }
