@@ -75,6 +75,26 @@ import Testing
     #expect(host.all("SecureField").first?["value"] == "note")
   }
 
+  struct Login: View {
+    @State private var code = ""
+    @State private var entered: [String] = []
+    var body: some View {
+      VStack {
+        VStack {
+          SecureField("Code", text: $code)
+        }
+        .onSubmit { entered.append("outer") }
+        Text("entered \(entered.joined(separator: " "))")
+      }
+    }
+  }
+
+  @Test func aHiddenTextIsEnteredAsAnyOther() throws {
+    let host = ViewHost(Login())
+    try host.send(.submit, to: "Code")
+    #expect(host.all("Text").last?["text"] == "entered outer")
+  }
+
   @Test func aColorIsTakenAsTheBrowserSaysIt() throws {
     let host = ViewHost(Order())
     try host.send(.change, "#0000ff", to: "Paint")

@@ -30,7 +30,9 @@ extension _ViewNode {
       attributes.append("disabled", environment.isEnabled ? nil : true)
     }
     var own = parts.handlers
-    if parts.kind == "TextField" { own[.submit] = { [weak self] _ in self?.submit(.text) } }
+    if ["TextField", "SecureField"].contains(parts.kind) {
+      own[.submit] = { [weak self] _ in self?.submit(.text) }
+    }
     show(parts.kind, attributes, layout: parts.layout, handlers: taken(own))
   }
 

@@ -25,6 +25,7 @@ import Testing
     #expect(inputs.map { $0["type"] } == ["date", "password", "color"])
     #expect(inputs[0]["min"] == inputs[0]["value"])
     #expect(inputs[1]["aria-label"] == "Code")
+    #expect(inputs[1]["data-on"] == "change submit")
     #expect(inputs[2]["value"] == "#ff8000")
     #expect(inputs.allSatisfy { $0["data-on"]?.hasPrefix("change") == true })
     #expect(page.renderer.unrendered == [])
