@@ -82,6 +82,8 @@ import Testing
       VStack {
         VStack {
           SecureField("Code", text: $code)
+          TextField("Scoped", text: $code).onSubmit { entered.append("inner") }.submitScope()
+          TextField("Open", text: $code).onSubmit { entered.append("inner") }.submitScope(false)
         }
         .onSubmit { entered.append("outer") }
         Text("entered \(entered.joined(separator: " "))")
@@ -93,6 +95,14 @@ import Testing
     let host = ViewHost(Login())
     try host.send(.submit, to: "Code")
     #expect(host.all("Text").last?["text"] == "entered outer")
+  }
+
+  @Test func aScopeKeepsWhatIsEnteredInsideFromWhatIsAround() throws {
+    let host = ViewHost(Login())
+    try host.send(.submit, to: "Scoped")
+    #expect(host.all("Text").last?["text"] == "entered inner")
+    try host.send(.submit, to: "Open")
+    #expect(host.all("Text").last?["text"] == "entered inner inner outer")
   }
 
   @Test func aColorIsTakenAsTheBrowserSaysIt() throws {

@@ -10,11 +10,14 @@ private struct Submission {
   var action: () -> Void
 }
 
+/// Where entering a text ends, so that the views around hear nothing of it.
+struct SubmissionScope {}
+
 extension _ViewNode {
-  /// Does what the views around do when a text is entered, from the inside out.
+  /// Does what the views around do when a text is entered, from the inside out, up to a scope that keeps it.
   func submit(_ what: SubmitTriggers) {
     if let known = memory as? Submission, known.triggers.contains(what) { known.action() }
-    parent?.submit(what)
+    if !(memory is SubmissionScope) { parent?.submit(what) }
   }
 }
 

@@ -102,7 +102,9 @@ nonisolated extension View {
   /// Says what stands on the key that enters texts inside.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { noted(submitLabel.name) }
   /// Keeps entering a text inside from what is around.
-  public func submitScope(_ isBlocking: Bool = true) -> some View { noted(isBlocking) }
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    handling(memory: isBlocking ? SubmissionScope() : nil, ["value": isBlocking])
+  }
   /// Says which letters a keyboard makes large inside.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
