@@ -49,6 +49,31 @@ import WorkshopUISamples
       })
     #expect(host.all("Text").map { $0["text"] } == ["leftToRight", "rightToLeft"])
   }
+
+  @Test func anEnvironmentThatChangesOftenKeepsTheLatestValuesAlone() {
+    struct Surroundings: View {
+      @Environment(\.self) private var environment
+      var body: some View { Text(verbatim: "\(environment.description.count) characters") }
+    }
+    let host = ViewHost(Surroundings())
+    func change() {
+      host.changeEnvironment {
+        $0.horizontalSizeClass = .compact
+        $0.verticalSizeClass = .regular
+        $0.dynamicTypeSize = .large
+      }
+    }
+    func length() -> String? {
+      host.update()
+      return host.all("Text").first?["text"]
+    }
+    change()
+    let first = length()
+    for _ in 0..<100_000 { change() }
+    #expect(length() == first)
+    // What is linked in a chain is freed link by link, each within the one before.
+    host.close()
+  }
 }
 
 /// A change now, and one that a task makes which was started within the same animation.

@@ -161,6 +161,7 @@ import Foundation
     guard let root else { return }
     var values = root.environment
     change(&values)
+    values.forgetReplaced()
     root.enter(values)
   }
 

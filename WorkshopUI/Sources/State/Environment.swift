@@ -54,8 +54,8 @@ public protocol EnvironmentKey {
     let key: ObjectIdentifier
     let value: Any
     let outer: Setting?
-    init(_ key: Any.Type, _ value: Any, _ outer: Setting?) {
-      (self.key, self.value, self.outer) = (ObjectIdentifier(key), value, outer)
+    init(_ key: ObjectIdentifier, _ value: Any, _ outer: Setting?) {
+      (self.key, self.value, self.outer) = (key, value, outer)
     }
 
     @MainActor func isSame(_ other: Setting) -> Bool {
@@ -71,20 +71,30 @@ public protocol EnvironmentKey {
   public init() {}
   /// What was set, the innermost first.
   public var description: String {
-    let all = sequence(first: settings, next: { $0?.outer }).compactMap(\.self)
-    return "[" + all.map { "\($0.value)" }.joined(separator: ", ") + "]"
+    "[" + allSettings.map { "\($0.value)" }.joined(separator: ", ") + "]"
+  }
+
+  private var allSettings: [Setting] {
+    sequence(first: settings, next: { $0?.outer }).compactMap(\.self)
+  }
+
+  /// Forgets the values that others of their keys have replaced since.
+  mutating func forgetReplaced() {
+    var known: Set<ObjectIdentifier> = []
+    let latest = allSettings.filter { known.insert($0.key).inserted }
+    settings = latest.reversed().reduce(nil) { Setting($1.key, $1.value, $0) }
   }
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
-    set { settings = Setting(key, newValue, settings) }
+    set { settings = Setting(ObjectIdentifier(key), newValue, settings) }
   }
 
   /// The object of a type.
   subscript<Model: AnyObject>(model type: Model.Type) -> Model? {
     get { find(ObjectIdentifier(type)).flatMap { $0 as? Model } }
-    set { settings = Setting(type, newValue as Any, settings) }
+    set { settings = Setting(ObjectIdentifier(type), newValue as Any, settings) }
   }
 
   fileprivate func find(_ key: ObjectIdentifier) -> Any? {
