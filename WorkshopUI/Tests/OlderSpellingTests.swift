@@ -35,6 +35,62 @@ import WorkshopUISamples
     #expect(host.text.contains("ticks 5"))
   }
 
+  /// Shows what a view makes of the values that were sent so far: they come by the main queue, in order.
+  private func showReceived(in host: ViewHost) async {
+    host.update()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    host.update()
+  }
+
+  @Test func aViewListensToThePublisherOfItsLatestBody() async throws {
+    struct Listener: View {
+      let senders: [PassthroughSubject<Int, Never>]
+      @State private var chosen = 0
+      @State private var sums = [0, 0]
+      var body: some View {
+        Button("Next") { chosen += 1 }
+        Text("\(sums[0]) and \(sums[1])")
+          .onReceive(senders[chosen]) { sums[0] += $0 }
+          .onReceive(senders[chosen].map { $0 * 10 }) { sums[1] += $0 }
+      }
+    }
+    let senders = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let host = ViewHost(Listener(senders: senders))
+    senders[0].send(1)
+    await showReceived(in: host)
+    try host.tap("Next")
+    senders[0].send(2)
+    senders[1].send(3)
+    await showReceived(in: host)
+    #expect(host.all("Text").last?["text"] == "4 and 40")
+  }
+
+  @Test func aPublisherThatIsTheSameIsNotListenedToAnew() async throws {
+    struct Listener: View {
+      let present = CurrentValueSubject<Int, Never>(7)
+      @State private var round = 0
+      @State private var heard: [String] = []
+      var body: some View {
+        Button("Again \(round)") { round += 1 }
+        Text(heard.sorted().joined(separator: ", "))
+          .onReceive(present) { heard.append("present \($0)") }
+          .onReceive(present.map { $0 + 1 }.removeDuplicates()) { heard.append("made \($0)") }
+          .onReceive(Just("\(round / 2)")) { heard.append("just \($0)") }
+      }
+    }
+    let host = ViewHost(Listener())
+    func heard() -> String? { host.all("Text").last?["text"] }
+    await showReceived(in: host)
+    #expect(heard() == "just 0, made 8, present 7")
+    try host.tap("Again 0")
+    await showReceived(in: host)
+    #expect(heard() == "just 0, made 8, present 7")
+    try host.tap("Again 1")
+    await showReceived(in: host)
+    #expect(heard() == "just 0, just 1, made 8, present 7")
+    #expect(host.recorder.faults == [])
+  }
+
   @Test func keyframesShowTheirEndOnceTheTriggerHasChanged() throws {
     #expect(host.text.contains("height 0 turn 0"))
     try host.tap("Jump")

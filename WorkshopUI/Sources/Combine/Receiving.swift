@@ -134,23 +134,38 @@ nonisolated extension View {
   ) -> some View where P.Failure == Never {
     let (publisher, action) = (Handed(value: publisher), Handed(value: action))
     return Acting(content: self) { node in
-      let receiver = node.memory as? Receiver<P.Output> ?? Receiver()
+      let receiver = node.memory as? Receiver<P> ?? Receiver(publisher.value)
       node.memory = receiver
-      receiver.action = action.value
-      node.onAppear = [{ receiver.start(publisher.value) }]
-      node.onDisappear = [{ receiver.subscription = nil }]
+      (receiver.publisher, receiver.action) = (publisher.value, action.value)
+      node.onAppear = [{ receiver.start() }]
+      node.onDisappear = [{ receiver.stop() }]
+      if receiver.isBehind { node.host.afterUpdate { receiver.catchUp() } }
       return Modifier("onReceive", node)
     }
   }
 }
 
 /// What a view does with values, by its latest body.
-@MainActor private final class Receiver<Output> {
-  var action: (Output) -> Void = { _ in }
-  var subscription: AnyCancellable?
+@MainActor private final class Receiver<P: Publisher> where P.Failure == Never {
+  /// The publisher of the latest body.
+  var publisher: P
+  var action: (P.Output) -> Void = { _ in }
+  /// The publisher that is listened to; nil while the view is not shown.
+  private var heard: P?
+  private var subscription: AnyCancellable?
+  init(_ publisher: P) { self.publisher = publisher }
 
-  func start<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Never {
-    guard subscription == nil else { return }
+  /// Whether the view is shown and listens to another publisher than its latest.
+  var isBehind: Bool { heard.map { !sendTheSame($0, publisher) } ?? false }
+
+  func start() { if heard == nil { listen() } }
+  func catchUp() { if isBehind { listen() } }
+  func stop() { (heard, subscription) = (nil, nil) }
+
+  private func listen() {
+    // Before the next one, which may send at once.
+    subscription = nil
+    heard = publisher
     subscription = publisher.sink { [weak self] value in
       let value = Handed(value: value)
       // SwiftUI calls it where the value is sent, which has to be the main thread.
@@ -161,4 +176,12 @@ nonisolated extension View {
       }
     }
   }
+}
+
+/// Whether two publishers send the same values: they are equal, the same object, or made of what is.
+@MainActor private func sendTheSame(_ first: Any, _ second: Any) -> Bool {
+  if let first = first as? any DerivedPublisher, let second = second as? any DerivedPublisher {
+    return sendTheSame(first.origin, second.origin)
+  }
+  return Fields.areSame(first, second)
 }

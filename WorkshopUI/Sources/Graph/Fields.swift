@@ -70,6 +70,15 @@ import Foundation
     }
   }
 
+  /// Whether two values are of one type, and equal or without a difference between their fields.
+  static func areSame(_ first: Any, _ second: Any) -> Bool {
+    func compare<Value>(_ first: Value) -> Bool {
+      guard let second = second as? Value else { return false }
+      return areEqual(first, second) || of(Value.self).areSame(first, second)
+    }
+    return _openExistential(first, do: compare)
+  }
+
   /// Connects every dynamic property of a view with its place in the tree.
   func install<T>(_ value: inout T, in node: _ViewNode) {
     guard !isTrivialToInstall else { return }

@@ -58,13 +58,7 @@ public protocol EnvironmentKey {
       (self.key, self.value, self.outer) = (key, value, outer)
     }
 
-    @MainActor func isSame(_ other: Setting) -> Bool {
-      func compare<Value>(_ mine: Value) -> Bool {
-        guard let other = other.value as? Value else { return false }
-        return areEqual(mine, other) || Fields.of(Value.self).areSame(mine, other)
-      }
-      return _openExistential(value, do: compare)
-    }
+    @MainActor func isSame(_ other: Setting) -> Bool { Fields.areSame(value, other.value) }
   }
 
   /// The values where nothing was set.
