@@ -67,6 +67,36 @@ import Testing
     #expect(host.all("DatePicker").first?["value"]?.hasPrefix("1950") == false)
   }
 
+  /// A date that something else reads and writes.
+  final class Meeting {
+    var start: Date
+    init(_ start: Date) { self.start = start }
+  }
+
+  @Test(
+    arguments: [
+      (DatePickerComponents.date, "2026-11-24", 86_400),
+      (.hourAndMinute, "10:21", 60),
+      ([.date, .hourAndMinute], "2026-11-24T10:21", 86_460),
+    ] as [(DatePickerComponents, String, TimeInterval)])
+  func aDatePickerKeepsWhatItDoesNotShow(
+    _ components: DatePickerComponents, _ text: String, _ later: TimeInterval
+  ) throws {
+    let minute = DateComponents(year: 2026, month: 11, day: 23, hour: 10, minute: 20)
+    let start = try #require(Calendar(identifier: .gregorian).date(from: minute))
+      .addingTimeInterval(30.5)
+    let meeting = Meeting(start)
+    let selection = Binding {
+      meeting.start
+    } set: {
+      meeting.start = $0
+    }
+    let host = ViewHost(
+      DatePicker("Start", selection: selection, displayedComponents: components))
+    try host.send(.change, text, to: "Start")
+    #expect(meeting.start.timeIntervalSince(start) == later)
+  }
+
   @Test func textsAreTypedIntoFieldsOfBothKinds() throws {
     let host = ViewHost(Order())
     try host.send(.change, "secret", to: "Code")

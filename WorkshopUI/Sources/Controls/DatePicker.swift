@@ -73,15 +73,12 @@ private struct DateWords {
   /// The date that a text says; what it does not say stays as it is.
   func date(_ text: String, on day: Date) -> Date? {
     guard let parsed = formatter.date(from: text) else { return nil }
-    guard name != "datetime-local" else { return parsed }
     let calendar = Calendar(identifier: .gregorian)
-    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: day)
-    let new = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: parsed)
-    if name == "date" {
-      (parts.year, parts.month, parts.day) = (new.year, new.month, new.day)
-    } else {
-      (parts.hour, parts.minute) = (new.hour, new.minute)
-    }
+    let all: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second, .nanosecond]
+    var parts = calendar.dateComponents(all, from: day)
+    let new = calendar.dateComponents(all, from: parsed)
+    if name != "time" { (parts.year, parts.month, parts.day) = (new.year, new.month, new.day) }
+    if name != "date" { (parts.hour, parts.minute) = (new.hour, new.minute) }
     return calendar.date(from: parts)
   }
 }
