@@ -32,6 +32,8 @@ import Testing
     #expect(canBeSwipedAway)
     try host.send(.change, "Grace", to: "Name")
     try host.tap("Cancel")
+    await host.wait(for: "Discard")
+    try host.tap("Discard")
     await host.wait { $0.all("Sheet").isEmpty }
   }
 
