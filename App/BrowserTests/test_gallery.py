@@ -1,22 +1,11 @@
 """A gallery: a list of pages, each of which is a window of its own."""
 
-import unittest
-
-from support.browser import PHONE, Browser
-from support.samples import GlassPage, Samples
+from support.samples import SamplesCase
 
 
-class GalleryTests(unittest.TestCase):
-  @classmethod
-  def setUpClass(cls):
-    cls.browser = Browser()
-    cls.addClassCleanup(cls.browser.quit)
-    cls.samples = Samples()
-    cls.addClassCleanup(cls.samples.end)
-
+class GalleryTests(SamplesCase):
   def setUp(self):
-    self.browser.size(*PHONE)
-    self.page = GlassPage(self.browser)
+    super().setUp()
     self.page.open(self.samples.url)
 
   def test_it_lists_its_pages_as_links(self):

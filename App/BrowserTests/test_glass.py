@@ -1,27 +1,13 @@
 """Glass that flows together, and what a person prefers to it."""
 
-import unittest
-
-from support.browser import PHONE, Browser
-from support.samples import GlassPage, Samples
+from support.samples import SamplesCase
 
 
-class GlassTests(unittest.TestCase):
-  @classmethod
-  def setUpClass(cls):
-    cls.browser = Browser()
-    cls.addClassCleanup(cls.browser.quit)
-    cls.samples = Samples()
-    cls.addClassCleanup(cls.samples.end)
-
+class GlassTests(SamplesCase):
   def setUp(self):
-    self.browser.size(*PHONE)
+    super().setUp()
     self.browser.prefer(prefers_color_scheme="light")
-    self.page = GlassPage(self.browser)
     self.page.open(self.samples.page("GlassDrops"))
-
-  def tearDown(self):
-    self.assertEqual(self.browser.console(), [], "the browser's console")
 
   def test_shapes_merge_within_the_spacing_of_their_container_and_part_beyond_it(self):
     # They are 48 points apart, and the spacing is 24.

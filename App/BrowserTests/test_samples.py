@@ -1,28 +1,11 @@
 """What a finger, keys and the focus do in the stand-in's samples."""
 
-import unittest
-
 from selenium.webdriver.common.keys import Keys
 
-from support.browser import PHONE, Browser
-from support.samples import GlassPage, Samples
+from support.samples import SamplesCase
 
 
-class SampleTests(unittest.TestCase):
-  @classmethod
-  def setUpClass(cls):
-    cls.browser = Browser()
-    cls.addClassCleanup(cls.browser.quit)
-    cls.samples = Samples()
-    cls.addClassCleanup(cls.samples.end)
-
-  def setUp(self):
-    self.browser.size(*PHONE)
-    self.page = GlassPage(self.browser)
-
-  def tearDown(self):
-    self.assertEqual(self.browser.console(), [], "the browser's console")
-
+class SampleTests(SamplesCase):
   def test_the_first_key_after_a_drag_presses_a_button(self):
     page = self.page
     page.open(self.samples.page("DraggableCard"))

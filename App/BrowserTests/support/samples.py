@@ -1,5 +1,8 @@
 """The stand-in's samples in windows."""
 
+import unittest
+
+from .browser import PHONE, Browser
 from .page import Page
 from .program import Program
 
@@ -106,3 +109,21 @@ class GlassPage(Page):
   def fill(self):
     """The colour of the first container's glass."""
     return self.script("return getComputedStyle(document.querySelector('.glass-body')).backgroundColor")
+
+
+class SamplesCase(unittest.TestCase):
+  """Tests with a browser and the samples, which open a page as they begin."""
+
+  @classmethod
+  def setUpClass(cls):
+    cls.browser = Browser()
+    cls.addClassCleanup(cls.browser.quit)
+    cls.samples = Samples()
+    cls.addClassCleanup(cls.samples.end)
+
+  def setUp(self):
+    self.browser.size(*PHONE)
+    self.page = GlassPage(self.browser)
+
+  def tearDown(self):
+    self.assertEqual(self.browser.console(), [], "the browser's console")
