@@ -42,13 +42,18 @@ public func eventuallyOnAnyThread(_ condition: @MainActor () -> Bool) async -> B
 }
 
 #if os(Linux) && !WORKSHOP_PORTABLE
-/// Gives up where a thread is at work for very long, as if it had no end.
+/// Gives up where other threads have used so much processor time that their work is taken for endless.
+///
+/// A number of looks alone would say how busy the machine is: it gives work its turn as it likes.
 private func waitUntilOtherThreadsSleep() {
-  var looks = 0
-  for _ in 0..<20_000 {
+  var othersTime: Int { ProcessorTime.ofOthers - ProcessorTime.ofThisThread }
+  let begin = othersTime
+  var asleep = 0
+  for look in 0..<200_000 {
     // Once is not enough: a lock that is passed on is held by a sleeper for a moment.
-    looks = otherThreadsSleep() ? looks + 1 : 0
-    if looks == 3 { return }
+    asleep = otherThreadsSleep() ? asleep + 1 : 0
+    if asleep == 3 { return }
+    if look >= 20_000, othersTime - begin > 3_000_000 { return }
     sched_yield()
   }
 }

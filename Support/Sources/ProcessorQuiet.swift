@@ -148,7 +148,7 @@ struct ProcessorQuiet {
 }
 
 /// Microseconds that processors have worked.
-private enum ProcessorTime {
+enum ProcessorTime {
   /// For threads that look.
   static let ofLooks = Atomic(0)
 
