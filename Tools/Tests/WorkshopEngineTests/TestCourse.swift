@@ -130,7 +130,13 @@ final class TestCourse: Sendable {
       try FileManager.default.copyItem(
         at: Self.repository.appendingPathComponent(name), to: place)
     }
-    if id != nil { try removeOtherModules() }
+    if id != nil {
+      try removeOtherModules()
+      for step in layout.course.steps where layout.hasAppComponent(step) {
+        // Its app is made of other steps.
+        try FileManager.default.removeItem(at: layout.url(layout.appComponent(step)))
+      }
+    }
     for step in layout.course.steps { _ = try layout.writeMemberLinks(step) }
     if id != nil { try unlinkWhatIsGone() }
     try Data(layout.course.text.utf8).write(to: layout.url("Course.json"))

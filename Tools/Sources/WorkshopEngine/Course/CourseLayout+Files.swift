@@ -12,6 +12,7 @@ extension CourseLayout {
   package func furtherFiles(_ step: Course.Step) -> [String] {
     (step.isSuite ? implementations(step) : Array(allChecks(step))).dropFirst() + gates(step)
       + mutants(step) + alternatives(step)
+      + (hasAppComponent(step) ? [appComponent(step)] : [])
       + (hasReview(step) ? [review(step), reviewProgram(step)] : [])
       + (hasRaceChecks(step) ? [raceChecks(step)] + seededRaces(step) : [])
   }

@@ -50,6 +50,13 @@ public struct CourseLayout: Sendable {
   public func adapter(_ step: Course.Step) -> String { checksFolder(step) + "/Adapter.swift" }
   /// What a learner's suite tests; for a step whose answer is a suite.
   public func component(_ step: Course.Step) -> String { checksFolder(step) + "/Component.swift" }
+  /// A right component that is a part of an app, for the stage's program alone; few suites have one.
+  public func appComponent(_ step: Course.Step) -> String {
+    checksFolder(step) + "/AppComponent.swift"
+  }
+  public func hasAppComponent(_ step: Course.Step) -> Bool {
+    step.isSuite && exists(appComponent(step))
+  }
   /// Every implementation of what a suite tests: the given one, then other right ones, then wrong ones.
   public func implementations(_ step: Course.Step) -> [String] {
     step.isSuite ? [component(step)] + swiftFiles("right", step) + swiftFiles("wrong", step) : []

@@ -11,6 +11,8 @@ public struct StageProgram: Sendable {
   public var path: String
   /// The steps whose answers it uses, in the course's order.
   public var steps: [Course.Step]
+  /// The pieces of the app that suites of it are run with too; none for most programs.
+  public var pieces: [Course.Step]
 
   /// - Throws: `Missing`, or a file system error.
   public init(of stage: Course.Stage, in layout: CourseLayout) throws {
@@ -25,6 +27,7 @@ public struct StageProgram: Sendable {
     steps = layout.course.steps.filter { step in
       words.contains(step.isSuite ? step.module : "\(step.module)Adapter")
     }
+    pieces = try layout.appPieces(of: steps)
   }
 
   /// A stage that has nothing to run.
@@ -48,9 +51,10 @@ extension Judge {
   /// Compiles a stage's program with an answer to each step that it uses, and runs it.
   ///
   /// A program of suites runs twice: with the given components, and, with the argument `broken`, with
-  /// components that break a promise.
+  /// components that break a promise. Where suites have a component that is a part of an app, it runs once more, with
+  /// the argument `app` and the names of those suites' modules.
   ///
-  /// - Parameter answers: Files by step id; our solutions where there is none.
+  /// - Parameter answers: Files by step id; our solutions where there is none. Those of the app's pieces too.
   /// - Returns: what it printed.
   /// - Throws: `StageProgram.DidNotEnd`, or when something does not build.
   public func run(_ program: StageProgram, answers: [String: String] = [:]) async throws -> String {
@@ -96,8 +100,14 @@ extension Judge {
           imports: imports, warningsAreErrors: true, isProgram: true)))
 
     let printed = try await output(of: objects + components, program)
-    return try await broken.isEmpty
-      ? printed : printed + output(of: objects + broken, program, arguments: ["broken"])
+    guard !broken.isEmpty else { return printed }
+    let misses = try await output(of: objects + broken, program, arguments: ["broken"])
+    let app = try await appComponents(of: program, answers: answers)
+    guard !app.modules.isEmpty else { return printed + misses }
+    let suites = program.steps.filter(\.isSuite)
+    let others = zip(suites, components).filter { !app.modules.contains($0.0.module) }.map(\.1)
+    return try await printed + misses
+      + output(of: objects + others + app.objects, program, arguments: ["app"] + app.modules)
   }
 
   /// Links a program and gives what it prints.

@@ -57,8 +57,10 @@ extension Judge {
   }
 
   /// How one implementation of a component is compiled.
+  ///
+  /// - Parameter imports: The modules of the app that it is a part of, if it is one.
   func request(
-    _ implementation: SuiteImplementation, for step: Course.Step
+    _ implementation: SuiteImplementation, for step: Course.Step, imports: [Compiler.Module] = []
   ) async throws -> Compiler.Request {
     // A module and a trap remember the file's name: all have the same.
     let name = "Component.swift"
@@ -66,7 +68,9 @@ extension Judge {
     let folder = try await compiler.cache.folder("component", key: [name, source]) { draft in
       try Data(source.utf8).write(to: draft.appendingPathComponent(name))
     }
-    return componentRequest(step, source: folder.appendingPathComponent(name).path)
+    var request = componentRequest(step, source: folder.appendingPathComponent(name).path)
+    request.imports = imports
+    return request
   }
 
   private func compiled(
@@ -89,14 +93,15 @@ extension Judge {
   ///
   /// With library evolution nothing else of it is compiled into a suite, so that a library whose interface is
   /// the same can take its place.
-  private func interface(
-    of implementation: SuiteImplementation, for step: Course.Step
+  func interface(
+    of implementation: SuiteImplementation, for step: Course.Step, imports: [Compiler.Module] = []
   ) async throws -> String {
-    let request = try await request(implementation, for: step)
+    let request = try await request(implementation, for: step, imports: imports)
     let arguments = compiler.languageArguments(request)
     let folder = try await compiler.cache.folder(
       "interface",
-      key: [compiler.toolchain.identity, request.module, implementation.source] + arguments
+      key: [compiler.toolchain.identity, request.module, implementation.source]
+        + imports.map(\.interface) + arguments
     ) { draft in
       let completion = try await compiler.frontend(
         [
@@ -107,8 +112,10 @@ extension Judge {
         throw Compiler.Refusal(diagnostics: completion.errors, ids: [])
       }
     }
+    // What stands behind // is how it was compiled.
     return try String(
-      contentsOf: folder.appendingPathComponent("Component.swiftinterface"), encoding: .utf8)
+      contentsOf: folder.appendingPathComponent("Component.swiftinterface"), encoding: .utf8
+    ).split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n")
   }
 
   private func suiteRunner(

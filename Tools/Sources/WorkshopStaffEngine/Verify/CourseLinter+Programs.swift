@@ -13,6 +13,8 @@ extension CourseLinter {
       program = try StageProgram(of: stage, in: layout)
     } catch is StageProgram.Missing {
       return []  // The last stage has the app.
+    } catch let error as any UserFacingError {
+      return complaint(layout.program(stage), error.description)
     }
     let printed: String
     do {

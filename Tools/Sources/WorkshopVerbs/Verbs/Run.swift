@@ -11,7 +11,8 @@ struct Run: AsyncParsableCommand {
       uses yours where they have passed, and ours elsewhere. A stage of views opens a gallery in a \
       browser window of this machine instead, also of answers that build and have not passed yet. \
       Ctrl-C ends it. With --text such a stage runs its program, if it has one. Stage 13 shows the \
-      employee glass app, with your files in the place of ours where they have passed.
+      employee glass app, with your files in the place of ours where they have passed. Stage 11 \
+      runs two of your suites with that app, too.
       """)
 
   @Argument(help: "A stage, by number or name; without one, that of your next step.")
@@ -42,26 +43,31 @@ struct Run: AsyncParsableCommand {
     if let app = AppOfPieces(of: stage, in: session.layout) {
       return try await open(app, session, progress)
     }
-    guard appOptions.isEmpty, !unfinished else {
-      throw Trouble(
-        description:
-          "Stage \(stage.number) has no app that --unfinished or options behind -- are for.")
-    }
+    let noApp = Trouble(
+      description:
+        "Stage \(stage.number) has no app that --unfinished or options behind -- are for.")
+    guard appOptions.isEmpty else { throw noApp }
     if !text, let gallery = StageGallery(of: stage, in: session.layout) {
+      guard !unfinished else { throw noApp }
       return try await open(gallery, session, progress)
     }
     let program = try StageProgram(of: stage, in: session.layout)
+    guard !unfinished || !program.pieces.isEmpty else { throw noApp }
     let judge = try await session.judge()
     let style = session.style
 
     var answers: [String: String] = [:]
-    var bar = ProgressBar(total: program.steps.count)
-    for step in program.steps {
+    var unpassed: Set<String> = []
+    let steps = program.steps + program.pieces
+    var bar = ProgressBar(total: steps.count)
+    for step in steps {
       bar.show(step.id)
-      if session.workspace.state(of: step, in: progress) != .untouched,
-        try await session.judgeAndRecord(step, with: judge).status == .passed
-      {
-        answers[step.id] = session.layout.exercise(step)
+      if session.workspace.state(of: step, in: progress) != .untouched {
+        let status = try await session.judgeAndRecord(step, with: judge).status
+        if status == .passed || unfinished && step.isPiece && Self.builds(status) {
+          answers[step.id] = session.layout.exercise(step)
+        }
+        if status != .passed { unpassed.insert(step.id) }
       }
       bar.advance()
     }
@@ -74,10 +80,22 @@ struct Run: AsyncParsableCommand {
           ? "  \(style.green("✓")) \(id) your answer"
           : "  · \(id) " + style.dim("ours, until yours passes"))
     }
+    for step in program.pieces where answers[step.id] != nil {
+      let id = step.id.padding(toLength: max(28, step.id.count), withPad: " ", startingAt: 0)
+      print(
+        unpassed.contains(step.id)
+          ? "  \(style.red("✗")) \(id) your piece of the app, which has not passed yet"
+          : "  \(style.green("✓")) \(id) your piece of the app")
+    }
     print("")
     print(try await judge.run(program, answers: answers), terminator: "")
     print("")
     print(style.dim("  The program is \(program.path). Change it, and run it again."))
+  }
+
+  /// Whether an answer that has not passed can be a part of a program all the same.
+  private static func builds(_ status: JudgementStatus) -> Bool {
+    [.gate, .failed, .crashed, .timedOut].contains(status)
   }
 
   /// Shows a gallery until Ctrl-C. It takes this process over, so that the signal is its own.
@@ -126,8 +144,7 @@ struct Run: AsyncParsableCommand {
         continue
       }
       let status = try await session.judgeAndRecord(step, with: judge).status
-      let isTaken =
-        status == .passed || unfinished && [.gate, .failed, .crashed, .timedOut].contains(status)
+      let isTaken = status == .passed || unfinished && Self.builds(status)
       if isTaken { answers[step.id] = session.layout.exercise(step) }
       if isTaken, status != .passed { unpassed.insert(step.id) }
       switch (isTaken, status) {

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import WorkshopEngine
+@testable import WorkshopStaffEngine
+
+extension Slow.Commanding {
+  /// Suites that a stage's program runs with a part of the app.
+  @Suite struct AppComponentTests {
+    let copy: TestCourse
+    let suite: Course.Step
+
+    /// The stage's program, with the suites that have such a component.
+    init() throws {
+      copy = try TestCourse()
+      suite = try copy.step("hold-the-answers")
+      let stage = copy.course.stage(of: suite)
+      let others = stage.steps.filter { !copy.layout.hasAppComponent($0) }
+      for step in others {
+        try copy.edit(copy.layout.program(stage), "import \(step.module)\n", "")
+      }
+    }
+
+    private func program() throws -> StageProgram {
+      try StageProgram(of: copy.course.stage(of: suite), in: copy.layout)
+    }
+
+    /// What the program prints of the suites with the app's models.
+    private func printed(_ answers: [String]) async throws -> [String] {
+      let answers = try answers.reduce(into: [:]) {
+        $0[$1] = copy.layout.exercise(try copy.step($1))
+      }
+      let text = try await copy.judge().run(program(), answers: answers)
+      let lines = text.split(separator: "\n").map(String.init)
+      let start = try #require(lines.lastIndex { $0.contains("models of EmployeeGlass") })
+      return Array(lines[(start + 1)...])
+    }
+
+    @Test("Suites pass with the app's models; a piece that no component is made of is not taken")
+    func pieces() async throws {
+      #expect(try program().pieces.map(\.id) == ["one-load", "list-model", "detail-model"])
+      let printed = try await printed(["client"])
+      #expect(printed.count == 2)
+      #expect(printed.allSatisfy { $0.hasSuffix("4 tests pass") }, "\(printed)")
+    }
+
+    @Test(
+      "They catch the starters of its pieces, as the stage's page says",
+      arguments: ["one-load", "list-model", "detail-model"])
+    func starters(id: String) async throws {
+      let page = try copy.read(copy.layout.stagePage(copy.course.stage(of: copy.step(id))))
+      let row = try #require(page.firstMatch(of: Regex("(?m)^\\| `\(id)` \\| .* \\| (.*) \\|$")))
+      let test = try #require(row.output[1].substring)
+      let printed = try await printed([id])
+      #expect(printed.count == 3)
+      #expect(printed.contains("    \(test)"), "\(printed)")
+    }
+
+    @Test("A component that is made of no piece is complained of")
+    func noPiece() async throws {
+      let path = copy.layout.appComponent(suite)
+      try copy.edit(path, "// pieces: detail-model", "// pieces: no-such-step")
+      #expect(throws: PiecesMissing.self) { try program() }
+      let linter = CourseLinter(judge: try await copy.judge())
+      let complaints = try await linter.programComplaints(copy.course.stage(of: suite))
+      #expect(complaints.map(\.rule) == [.program])
+      #expect(complaints[0].message.hasPrefix("\(path): the second line"))
+    }
+
+    @Test("A component with another interface is the course's fault")
+    func otherInterface() async throws {
+      let path = copy.layout.appComponent(suite)
+      try copy.edit(path, "public func search(", "public func stop() {}\n\n  public func search(")
+      let judge = try await copy.judge()
+      await #expect {
+        try await judge.run(program())
+      } throws: { error in
+        (error as? OtherInterface)?.path == path
+      }
+    }
+  }
+}
