@@ -27,6 +27,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The second one goes behind the `-Onone` that the `workshop` script gives to all targets.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-Xfrontend", "-O"])]
+
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
 ]
@@ -109,10 +112,9 @@ let package = Package(
     .target(name: "WorkshopPolicy", swiftSettings: strict),
     .target(name: "CWorkshopSystem"),
     // Optimised in every build: hashing a module in a debug build would take longer than linking it.
-    .target(name: "WorkshopDigest", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    .target(name: "WorkshopDigest", swiftSettings: strict + optimised),
     // So is this: it reads megabytes.
-    .target(
-      name: "WorkshopIntermediateLanguage", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    .target(name: "WorkshopIntermediateLanguage", swiftSettings: strict + optimised),
     .testTarget(
       name: "WorkshopEngineTests",
       dependencies: [

@@ -29,7 +29,7 @@ import Testing
     try checkout.remove(source)
     _ = try await checkout.workshop("list")
     #expect(checkout.builds == 4)
-    #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
+    #expect(checkout.built == ["release", "workshop.log", "workshop.stamp"])
   }
 
   @Test("The build reads copies of SwiftSyntax's interfaces that ask for less, if the compiler can")
@@ -58,7 +58,7 @@ import Testing
     try checkout.write("Tools/Sources/Main.swift", "two\n")
     _ = try await checkout.workshop("list")
     #expect(checkout.builds == 2)
-    #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
+    #expect(checkout.built == ["release", "workshop.log", "workshop.stamp"])
   }
 
   @Test("Two calls at once both run")
@@ -68,7 +68,7 @@ import Testing
     async let second = checkout.workshop("two")
     #expect(try await first.output.hasSuffix(": one\n"))
     #expect(try await second.output.hasSuffix(": two\n"))
-    #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
+    #expect(checkout.built == ["release", "workshop.log", "workshop.stamp"])
   }
 
   @Test("A node of a cluster runs what was built with the same toolchain, and builds nothing")
@@ -96,7 +96,7 @@ import Testing
     try checkout.write("Tools/Sources/Main.swift", "two\n")
     #expect(try await checkout.workshop("list", environment: node).end == .exited(2))
     #expect(checkout.builds == 1)
-    #expect(checkout.built == ["debug", "workshop.log", "workshop.stamp"])
+    #expect(checkout.built == ["release", "workshop.log", "workshop.stamp"])
   }
 
   @Test("A link to it, and a folder with an unusual name, lead to the same checkout")

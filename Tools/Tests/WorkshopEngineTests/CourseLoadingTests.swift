@@ -154,6 +154,42 @@ import Testing
     #expect(error?.description.contains(file.path) == true)
   }
 
+  @Test("What was checked is noted, and not checked again as long as it is the same")
+  func noted() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("Course.json")
+    let note = folder.url.appendingPathComponent("note")
+    let broken = Self.sample.replacingOccurrences(of: #""minutes": 5"#, with: #""minutes": 0"#)
+    func load(_ text: String) throws {
+      try Data(text.utf8).write(to: file)
+      _ = try Course.load(from: file, noting: note)
+    }
+    #expect(throws: CourseError.self) { try load(broken) }
+    #expect(folder.names() == ["Course.json"])
+    try load(Self.sample)
+    let noted = try Data(contentsOf: note)
+    // Another course is checked, and so is one that another build of the command has checked.
+    #expect(throws: CourseError.self) { try load(broken) }
+    #expect(try Data(contentsOf: note) == noted)
+    let identity = Data(ProgramIdentity.own.utf8)
+    try (Data("another build".utf8) + Data(broken.utf8)).write(to: note)
+    #expect(throws: CourseError.self) { try load(broken) }
+    // Only this note can have it pass, so the note is what was asked.
+    try (identity + Data(broken.utf8)).write(to: note)
+    try load(broken)
+  }
+
+  @Test(
+    "A path's stem is its last component without the extension",
+    arguments: [
+      ("Checks.swift", "Checks"), ("a/b.c/Checks+More.swift", "Checks+More"), ("a/b", "b"),
+      ("a.b/c", "c"), (".swift", ".swift"), ("a/.hidden", ".hidden"), ("a.tar.gz", "a.tar"),
+      ("a.", "a."), ("", ""), ("/", ""), ("Übung/öl.swift", "öl"),
+    ])
+  func stems(path: String, stem: String) {
+    #expect(path.fileStem == stem)
+  }
+
   @Test("Two routes have two ids")
   func sameRoute() throws {
     var course = try load(Self.sample)

@@ -44,10 +44,10 @@ final class ScriptCheckout: Sendable {
       [ "$3" = --product ] || exit 9
       echo "$4" >>"$here/../products"
       \(build) || exit
-      mkdir -p "$2/debug"
+      mkdir -p "$2/release"
       # As a linker does it: the old program may still be running.
-      cp "$here/built" "$2/debug/$4.$$"
-      mv -f "$2/debug/$4.$$" "$2/debug/$4"
+      cp "$here/built" "$2/release/$4.$$"
+      mv -f "$2/release/$4.$$" "$2/release/$4"
       """)
     try writeProgram("bin/built", #"echo "ran at $WORKSHOP_ROOT: $*""#)
   }

@@ -11,8 +11,10 @@ public struct CourseError: UserFacingError {
 extension Course {
   /// Reads and checks a course.
   ///
+  /// - Parameter note: A file for what was checked last, so that it is not checked again in every call: that takes as
+  ///   long as all else before the compiler begins. None where nothing can be written.
   /// - Throws: `CourseError`, which names the key or the id at fault.
-  public static func load(from file: URL) throws -> Course {
+  public static func load(from file: URL, noting note: URL? = nil) throws -> Course {
     let data: Data
     do {
       data = try RegularFile.data(file)
@@ -31,8 +33,11 @@ extension Course {
         description: "Course.json has schema \(course.schema); this command reads \(currentSchema)."
       )
     }
+    let checked = Data(ProgramIdentity.own.utf8) + data
+    if let note, (try? RegularFile.data(note)) == checked { return course }
     try course.refuseUnknownKeys(in: data)
     try course.refuseContradictions()
+    if let note { try? writeAtomically(checked, to: note) }
     return course
   }
 

@@ -12,12 +12,15 @@ public struct CourseLayout: Sendable {
     self.course = course
   }
 
-  /// Reads the course at a root.
+  /// Reads the course at a root. Where its cache is, it notes what it has checked.
   ///
   /// - Throws: `CourseError`.
   public init(root: URL) throws {
     self.init(
-      root: root, course: try Course.load(from: root.appendingPathComponent("Course.json")))
+      root: root,
+      course: try Course.load(
+        from: root.appendingPathComponent("Course.json"),
+        noting: root.appendingPathComponent(".workshop/cache/course")))
   }
 
   /// The absolute path of a file of the course, or of one elsewhere.
@@ -187,7 +190,14 @@ public struct CourseLayout: Sendable {
 
 extension String {
   /// A path's last component without its extension.
+  ///
+  /// Of many paths, for each verdict: a URL takes a hundred times as long.
   package var fileStem: String {
-    URL(fileURLWithPath: self).deletingPathExtension().lastPathComponent
+    let slash = utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = utf8[(slash.map(utf8.index(after:)) ?? startIndex)...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex,
+      name.index(after: dot) < name.endIndex
+    else { return String(Substring(name)) }
+    return String(Substring(name[..<dot]))
   }
 }

@@ -42,15 +42,9 @@ extension Judge {
       + layout.sourcesThatJudge(step).flatMap { [$0, try layout.text($0)] }
   }
 
-  /// Tells this build of the engine from another: its programs' sizes and dates.
-  static let engineIdentity: String = {
-    let programs = [Bundle.main.executablePath ?? "", SyntaxReader.executable?.path ?? ""]
-    return programs.map { path in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      return "\(attributes?[.size] ?? 0) \(date)"
-    }.joined(separator: " ")
-  }()
+  /// Tells this build of the engine from another.
+  static let engineIdentity =
+    "\(ProgramIdentity.own) \(ProgramIdentity.of(SyntaxReader.executable?.path ?? ""))"
 }
 
 extension Judgement {
