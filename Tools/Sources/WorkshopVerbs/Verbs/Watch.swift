@@ -51,7 +51,7 @@ struct Watch: AsyncParsableCommand {
       let now = session.workspace.digest(of: step)
       guard seen != .some(now) else {
         // Looking at one small file is cheap, and works on every system and file system.
-        try await Task.sleep(for: .milliseconds(50))
+        try await Task.sleep(for: .milliseconds(20))
         // Once the reader of a pipe has gone, there is no reason to watch.
         try StandardStreams.flush()
         continue
