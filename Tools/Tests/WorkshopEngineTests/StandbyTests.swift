@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Testing
+import WorkshopPolicy
 
 @testable import WorkshopEngine
 
@@ -77,6 +78,28 @@ extension Slow.Commanding {
       large.memoryLimit = 1 << 20
       #expect(try await standby.run(large).end == .exceeded(.memory(1 << 20)))
       #expect(try await standby.run(command("let one = 1")).succeeded)
+      #expect(!standby.isGivenUp)
+    }
+
+    @Test("A course whose path has blanks has one too, for the compiler and for the reader")
+    func unusualPath() async throws {
+      let course = try TemporaryFolder(named: TemporaryFolder.unusualName)
+      let support = course.url.appendingPathComponent("Support")
+      try FileManager.default.createSymbolicLink(
+        at: support, withDestinationURL: TestCourse.repository.appendingPathComponent("Support"))
+      let cache = course.url.appendingPathComponent(".workshop/cache")
+      try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+      let compiler = Compiler(
+        toolchain: try await TestCourse.toolchain.value, cache: Cache(root: cache),
+        root: course.url)
+      let standby = try #require(await compiler.makeStandby())
+      var command = try command("let one: Int = \"\"")
+      command.directory = course.url.path
+      #expect(try await standby.run(command).errors.contains("cannot convert value"))
+      #expect(!standby.isGivenUp)
+      var reader = SyntaxReader(scratch: cache)
+      reader.standby = standby
+      #expect(try await reader.ask(ProgramQuestion(source: "print(1)")) == true)
       #expect(!standby.isGivenUp)
     }
 

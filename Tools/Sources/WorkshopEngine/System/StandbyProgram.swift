@@ -34,7 +34,7 @@ struct StandbyProgram: Sendable {
   init(_ command: Command, library: String, loading others: [String]) throws {
     var command = command
     var environment = command.environment ?? ProcessInfo.processInfo.environment
-    environment["LD_PRELOAD"] = library
+    environment["LD_PRELOAD"] = Self.preloadable(library, from: command.directory)
     environment["WORKSHOP_STANDBY_LIBRARIES"] = others.joined(separator: ":")
     // All symbols are bound now. Otherwise each copy would look them up again.
     environment["LD_BIND_NOW"] = "1"
@@ -52,6 +52,16 @@ struct StandbyProgram: Sendable {
     for index in 0..<3 { pipes[index].closeWriteEnd() }
     pipes[3].closeReadEnd()
     (output, errors, reports, requests) = (pipes[0], pipes[1], pipes[2], pipes[3])
+  }
+
+  /// A library's path as the loader takes it, which reads blanks and colons as ends: below a folder with such a name, from
+  /// where the program works.
+  static func preloadable(_ library: String, from directory: String) -> String {
+    guard library.contains(where: { " :".contains($0) }) else { return library }
+    let here = URL(fileURLWithPath: directory).resolvingSymlinksInPath().pathComponents
+    let there = URL(fileURLWithPath: library).resolvingSymlinksInPath().pathComponents
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    return (here[shared...].map { _ in ".." } + there[shared...]).joined(separator: "/")
   }
 
   /// Ends the program, and a run of it.
