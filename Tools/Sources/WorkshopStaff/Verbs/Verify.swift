@@ -42,7 +42,7 @@ struct Verify: AsyncParsableCommand {
     }
     if let measured { return try await verifyMinutes(in: measured, session) }
     let steps = try session.course.steps(named: name ?? "all")
-    let bar = Mutex(ProgressBar(total: 0, tenthsFrom: 500))
+    let bar = Mutex(ProgressBar(total: 0, tenthsFrom: 200))
     var linter = CourseLinter(judge: try await session.judge())
     let progress = { @Sendable (done: Int, total: Int, label: String) in
       bar.withLock { $0.set(done, of: total, label) }
