@@ -141,8 +141,7 @@ extension ReentrancyChecks {
       return Int(random >> 16) % bound
     }
     let amounts = [1, 7, 10, 25, 30, 30, 40, 40, 45, 60, 60, 80, 90, 101]
-    // Where jobs are not counted, each look takes a hundred times as long.
-    for _ in 0..<(jobsAreCounted ? 40 : 6) {
+    for _ in 0..<40 {
       let few = (0..<6).map { _ in amounts[next(amounts.count)] }
       let refused = Set(few.filter { _ in next(4) == 0 })
       var events: [Event] = []

@@ -13,7 +13,8 @@ struct ProtocolIsolationChecks {
     func set(_ counts: [Int]) { value.withLock { $0 = counts } }
   }
 
-  /// What is left is often the layer's own turn: as long as that waits, no check after this one gets one.
+  /// Runs what an answer has left, once the check has looked: often it is the layer's own turn. As long as that waits, no
+  /// check after this one gets one.
   private func finish(_ visits: ManualExecutor) async {
     for _ in 0..<500 {
       guard await eventually({ visits.hasJobs }) else { return }
@@ -36,8 +37,9 @@ struct ProtocolIsolationChecks {
       if counts.current != nil || !goesOn { break }
       visits.runNewest()
     }
+    let end = counts.current
     await finish(visits)
-    return try #require(counts.current, "`run` has not ended.")
+    return try #require(end, "`run` has not ended.")
   }
 
   @Test("Both work as before: the memory knows each id once, the journal has every entry")
@@ -99,10 +101,11 @@ struct ProtocolIsolationChecks {
       if !goesOn || !visits.hasJobs { break }
       visits.runOne()
     }
+    let ends = (first.current, second.current)
     await finish(visits)
     let counts = [
-      try #require(first.current, "`run` has not ended."),
-      try #require(second.current, "The second `run` has not ended."),
+      try #require(ends.0, "`run` has not ended."),
+      try #require(ends.1, "The second `run` has not ended."),
     ]
     // Which of the two is first is free.
     #expect(
@@ -139,8 +142,9 @@ struct ProtocolIsolationChecks {
       _ = await eventually { !look.all.isEmpty }
       for count in look.all { between.append(count) }
     }
+    let end = counts.current
     await finish(visits)
-    let all = try #require(counts.current, "`run` has not ended.")
+    let all = try #require(end, "`run` has not ended.")
     #expect(all == [2_000, 2_000], "All of them were saved.")
     let halfway = between.all.filter { $0 != 0 && $0 != 2_000 }
     #expect(
