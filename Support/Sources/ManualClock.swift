@@ -62,12 +62,16 @@ public final class ManualClock: Clock, Sendable {
   /// - Warning: Sleepers that one call wakes go on in any order, even on the main actor and even
   ///   with different deadlines. Where the order matters, advance to one deadline at a time and
   ///   wait in between for what its sleeper does.
-  public func advance(by duration: Duration) {
+  ///
+  /// - Returns: How many sleeps have ended. Where none has, what was at rest still is.
+  @discardableResult
+  public func advance(by duration: Duration) -> Int {
     precondition(duration >= .zero, "a clock does not run backwards")
-    state.update { state in
-      let now = state.now.advanced(by: duration)
+    return state.update { state in
+      let (now, asleep) = (state.now.advanced(by: duration), state.sleepers.count)
       state.now = now
       state.sleepers = state.sleepers.filter { $0.value > now }
+      return asleep - state.sleepers.count
     }
   }
 

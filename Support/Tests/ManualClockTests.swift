@@ -39,7 +39,10 @@ struct ManualClockTests {
     }
     await clock.sleepers(3)
     for woken in 1...3 {
-      clock.advance(by: .seconds(1))
+      let early = clock.advance(by: .milliseconds(999))
+      #expect(early == 0)
+      let due = clock.advance(by: .milliseconds(1))
+      #expect(due == 1)
       #expect(clock.sleeperCount == 3 - woken)
       let ran = await eventually { order.count == woken }
       #expect(ran)

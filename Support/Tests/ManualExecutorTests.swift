@@ -206,4 +206,28 @@ struct HandSerialExecutorTests {
     let restsNow = executor.runJobs()
     #expect(restsNow)
   }
+
+  @Test("in rounds, what its jobs leave to the main actor comes as late as it can, and comes")
+  @MainActor
+  func roundsWithTheMainActor() async {
+    let executor = ManualExecutor()
+    let order = SynchronizedArray<String>()
+    let ended = AtomicFlag()
+    Task(executorPreference: executor) { @concurrent in
+      for number in 1...3 {
+        Task { @MainActor in order.append("left \(number)") }
+        await Task.yield()
+        order.append("went on \(number)")
+      }
+      await MainActor.run { order.append("awaited") }
+      ended.set()
+      Task { @MainActor in order.append("left at the end") }
+    }
+    await executor.runInRounds { ended.isSet }
+    #expect(
+      order.all == [
+        "went on 1", "went on 2", "went on 3", "left 1", "left 2", "left 3", "awaited",
+        "left at the end",
+      ])
+  }
 }

@@ -111,35 +111,6 @@ struct ProgressAwaitedChecks {
     }
   }
 
-  /// In each round everything runs but the main actor, which stands still, as behind a long layout.
-  /// Then the main actor has one turn. So an import that awaits no report goes as far as it can
-  /// before the bar moves.
-  @MainActor
-  private final class Rounds {
-    private let executor: ManualExecutor
-    private let record: Record
-    private var left = 1_000
-    private(set) var areOver = false
-
-    init(_ executor: ManualExecutor, of record: Record) {
-      self.executor = executor
-      self.record = record
-    }
-
-    func goOn() {
-      executor.runAllButMainActor()
-      // After the end a few more, for reports that are still on their way.
-      left = record.outcome == nil ? left - 1 : min(left, 20) - 1
-      if left <= 0 {
-        areOver = true
-      } else {
-        // A task, since that goes straight to the end of the main actor's line: behind the work
-        // that has come to wait there, and before what that work will start.
-        Task { @MainActor in goOn() }
-      }
-    }
-  }
-
   /// Fourteen employees in chunks of all sizes, with ids in no order; 31 comes twice, and one chunk
   /// is empty.
   private static let roster = [[52, 7, 31], [], [18], [90, 4, 66, 31, 2, 75, 11], [40, 23], [8]]
@@ -162,10 +133,8 @@ struct ProgressAwaitedChecks {
       case .elsewhere: await Self.importElsewhere(record)
       }
     }
-    let rounds = Rounds(executor, of: record)
-    rounds.goOn()
-    let atRest = await eventually { rounds.areOver }
-    let ended = atRest && record.outcome != nil
+    await executor.runInRounds { record.outcome != nil }
+    let ended = record.outcome != nil
     try #require(ended, "The import never came to an end.\n\(record.timeline)")
     return record
   }

@@ -151,32 +151,6 @@ struct ResumeImportChecks {
     }
   }
 
-  /// In each round everything runs but the main actor, which stands still. Then the main actor has
-  /// one turn. So what is left to a task on the main actor comes as late as it can.
-  @MainActor
-  private final class Rounds {
-    private let executor: ManualExecutor
-    private let disk: Disk
-    private var left = 1_000
-    private(set) var areOver = false
-
-    init(_ executor: ManualExecutor, of disk: Disk) {
-      self.executor = executor
-      self.disk = disk
-    }
-
-    func goOn() {
-      executor.runAllButMainActor()
-      // After the end a few more, for what is still on its way.
-      left = disk.outcome == nil ? left - 1 : min(left, 20) - 1
-      if left <= 0 {
-        areOver = true
-      } else {
-        Task { @MainActor in goOn() }
-      }
-    }
-  }
-
   /// Chunks of all sizes, with ids in no order; 31 stands in two of them, and one chunk is empty.
   nonisolated private static let roster = [
     [52, 7, 31], [18, 5], [], [90, 4, 66, 31, 2, 75, 11], [40, 23], [8], [61, 12],
@@ -189,10 +163,8 @@ struct ResumeImportChecks {
     let task = Task(executorPreference: executor) { await Self.importRoster(on: disk) }
     // The task has not begun: its executor runs nothing before the rounds.
     disk.begins(trouble, task)
-    let rounds = Rounds(executor, of: disk)
-    rounds.goOn()
-    let atRest = await eventually { rounds.areOver }
-    let ended = atRest && disk.outcome != nil
+    await executor.runInRounds { disk.outcome != nil }
+    let ended = disk.outcome != nil
     try #require(ended, "The import never came to an end.\n\(disk.timeline)")
   }
 
