@@ -166,14 +166,7 @@ extension ReentrancyChecks {
       }
     }
 
-    private func settle() async {
-      // A line that asks again and again never comes to rest; it is given some turns.
-      for _ in 0..<30 {
-        elsewhere.runJobs(atMost: 20)
-        _ = await eventually(turns: 60) { false }
-        if !elsewhere.hasJobs { return }
-      }
-    }
+    private func settle() async { await elsewhere.settle() }
 
     private func takeOutcomes() {
       for (index, outcome) in outcomes.all where withdrawals[index].outcome == nil {

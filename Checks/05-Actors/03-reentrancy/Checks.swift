@@ -164,14 +164,7 @@ struct ReentrancyChecks {
       await look()
     }
 
-    func settle() async {
-      // A line that asks again and again never comes to rest; it is given some turns.
-      for _ in 0..<30 {
-        elsewhere.runJobs(atMost: 20)
-        _ = await eventually(turns: 60) { false }
-        if !elsewhere.hasJobs { return }
-      }
-    }
+    func settle() async { await elsewhere.settle() }
 
     /// Pays in, and says whether that came to its end.
     func deposit(_ amount: Int) async -> Bool {
@@ -335,6 +328,21 @@ struct ReentrancyChecks {
 }
 
 extension ManualExecutor {
+  /// Lets jobs run that wait here, and what comes of them elsewhere, until nothing is left to do.
+  ///
+  /// A line that asks again and again never comes to rest; it is given some turns.
+  @MainActor
+  func settle() async {
+    for _ in 0..<30 {
+      if runJobs(atMost: 20) {
+        _ = await eventually(turns: 60) { false }
+        if !hasJobs { return }
+      } else {
+        for _ in 0..<10 { await Task.yield() }
+      }
+    }
+  }
+
   /// Does something on the main actor, and lets jobs run that wait here: an actor may be busy with one.
   ///
   /// - Returns: Nothing if it has not ended when nothing is left to do.
