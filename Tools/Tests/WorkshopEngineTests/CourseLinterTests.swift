@@ -168,6 +168,14 @@ extension Slow.Judging {
       #expect(linter.textComplaints(step).allSatisfy { $0.rule == .header })
     }
 
+    @Test("header: an alternative that would be left out where a machine cannot do something")
+    func needsOfAlternative() async throws {
+      let path = try #require(copy.layout.alternatives(step).first)
+      let line = try #require(copy.read(path).split(separator: "\n").first)
+      try copy.edit(path, "\(line)\n", "\(line)\n// needs: counting\n")
+      try await expect(only: .header, of: path)
+    }
+
     @Test("tally: fewer than two alternatives")
     func tally() async throws {
       for path in copy.layout.alternatives(step)

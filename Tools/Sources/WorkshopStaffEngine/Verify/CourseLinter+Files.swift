@@ -83,6 +83,10 @@ extension CourseLinter {
     for path in layout.alternatives(step) where AlternativeHeader(firstLine: text(path)) == nil {
       complain(.header, path, "the first line is not “// differs: decision”.")
     }
+    for path in layout.alternatives(step) where NeedsHeader(text: text(path)) != nil {
+      complain(
+        .header, path, "“// needs:” leaves mutants out. A right answer passes on every machine.")
+    }
     for path in layout.mutants(step) + layout.alternatives(step) + layout.seededRaces(step)
     where !AnswerFragment.isOne(path) {
       if AnswerFragment.canHold(text(path), starter: starter) {
