@@ -56,6 +56,44 @@ extension Slow.Commanding {
       #expect(printed.contains("    \(test)"), "\(printed)")
     }
 
+    @Test(
+      "A piece that traps is named, with the tests that it ended, behind what was printed before")
+    func trap() async throws {
+      let piece = copy.layout.exercise(try copy.step("detail-model"))
+      try copy.edit(
+        piece, "  private func findPalette() {\n",
+        "  private func findPalette() {\n    fatalError(\"No colors.\")\n")
+      await #expect {
+        _ = try await printed(["detail-model"])
+      } throws: { error in
+        guard let trouble = error as? StageProgram.DidNotEnd else { return false }
+        let words = trouble.description
+        return trouble.printed.hasPrefix("Your suites, side by side")
+          && trouble.printed.contains("a broken promise in each component")
+          && words.hasPrefix("Playgrounds/11-Testing.swift was ended by a trap")
+          && words.contains("Still running: “") && words.contains("No colors.")
+          && words.hasSuffix("The app of this run had your detail-model in it.")
+      }
+    }
+
+    @Test("A program that never ends is told of in words")
+    func endless() throws {
+      let records = """
+        {"kind":"test","version":"\(ToolchainAssumptions.eventVersion)","payload":{"id":"A.S","kind":"suite","name":"S"}}
+        {"kind":"test","version":"\(ToolchainAssumptions.eventVersion)","payload":{"id":"A.S/f()","kind":"function","name":"f()","displayName":"Waits"}}
+        {"kind":"event","version":"\(ToolchainAssumptions.eventVersion)","payload":{"kind":"testStarted","testID":"A.S","messages":[]}}
+        {"kind":"event","version":"\(ToolchainAssumptions.eventVersion)","payload":{"kind":"testStarted","testID":"A.S/f()","messages":[]}}
+        """
+      let completion = Completion(
+        end: .timedOut, output: "", errors: "Test “Waits” started.", peakMemory: 0)
+      let trouble = StageProgram.DidNotEnd(
+        try program(), completion, within: .seconds(20), stream: EventStream(Array(records.utf8)))
+      #expect(
+        trouble.description
+          == "Playgrounds/11-Testing.swift had not ended after 20 seconds, and was ended. Still running: “Waits”."
+      )
+    }
+
     @Test("A component that is made of no piece is complained of")
     func noPiece() async throws {
       let path = copy.layout.appComponent(suite)

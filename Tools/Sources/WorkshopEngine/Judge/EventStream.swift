@@ -69,6 +69,13 @@ struct EventStream: Sendable {
     }
   }
 
+  /// The tests, without suites, that have begun and not ended.
+  var unfinished: [Test] {
+    let ended = Set(events.filter { $0.kind == "testEnded" }.compactMap(\.testID))
+    let begun = Set(events.filter { $0.kind == "testStarted" }.compactMap(\.testID))
+    return tests.filter { !$0.isSuite && begun.contains($0.id) && !ended.contains($0.id) }
+  }
+
   private struct Record: Decodable {
     var kind: String
     var version: String

@@ -30,6 +30,9 @@ public struct StageProgram: Sendable {
     pieces = try layout.appPieces(of: steps)
   }
 
+  /// Where a program of suites has Swift Testing write its records.
+  static let records = "records.jsonl"
+
   /// A stage that has nothing to run.
   public struct Missing: UserFacingError {
     var stage: Course.Stage
@@ -43,7 +46,34 @@ public struct StageProgram: Sendable {
 
   /// The program trapped, or ran too long.
   public struct DidNotEnd: UserFacingError {
+    /// What it printed in the runs before.
+    public var printed = ""
     public var description: String
+
+    /// - Parameters:
+    ///   - limit: How long it was given.
+    ///   - stream: What Swift Testing wrote, where the program runs suites.
+    init(
+      _ program: StageProgram, _ completion: Completion, within limit: Duration, stream: EventStream
+    ) {
+      let running = stream.unfinished.map { "“\($0.name)”" }
+      let tests = running.isEmpty ? "" : " Still running: \(running.joined(separator: ", "))."
+      // Of suites the console has a line for each test.
+      let words =
+        stream.events.isEmpty ? completion.errors : Verdict.lastWords(completion.errors) ?? ""
+      description = "\(program.path) \(Self.end(of: completion, within: limit)).\(tests)"
+      if !words.isEmpty { description += "\n\(words)" }
+    }
+
+    private static func end(of completion: Completion, within limit: Duration) -> String {
+      switch completion.end {
+      case .timedOut: "had not ended after \(limit.components.seconds) seconds, and was ended"
+      case .cancelled: "was interrupted"
+      case .exceeded(let share): "took \(share), and was ended for it"
+      case .signalled(let signal): "was ended by \(Verdict.name(ofSignal: signal))"
+      case .exited(let code): "ended with code \(code)"
+      }
+    }
   }
 }
 
@@ -101,18 +131,33 @@ extension Judge {
 
     let printed = try await output(of: objects + components, program)
     guard !broken.isEmpty else { return printed }
-    let misses = try await output(of: objects + broken, program, arguments: ["broken"])
+    let misses = try await output(
+      of: objects + broken, program, arguments: ["broken"], after: printed)
     let app = try await appComponents(of: program, answers: answers)
     guard !app.modules.isEmpty else { return printed + misses }
     let suites = program.steps.filter(\.isSuite)
     let others = zip(suites, components).filter { !app.modules.contains($0.0.module) }.map(\.1)
-    return try await printed + misses
-      + output(of: objects + others + app.objects, program, arguments: ["app"] + app.modules)
+    do {
+      return try await printed + misses
+        + output(
+          of: objects + others + app.objects, program, arguments: ["app"] + app.modules,
+          after: printed + misses)
+    } catch var trouble as StageProgram.DidNotEnd {
+      let pieces = program.pieces.map(\.id).filter { answers[$0] != nil }
+      if !pieces.isEmpty {
+        trouble.description +=
+          "\nThe app of this run had your \(pieces.joined(separator: ", ")) in it."
+      }
+      throw trouble
+    }
   }
 
   /// Links a program and gives what it prints.
+  ///
+  /// - Parameter printed: What it printed in the runs before.
   private func output(
-    of objects: [String], _ program: StageProgram, arguments: [String] = []
+    of objects: [String], _ program: StageProgram, arguments: [String] = [],
+    after printed: String = ""
   ) async throws -> String {
     let folder = try TemporaryFiles.makeFolder(in: compiler.cache.root)
     defer { TemporaryFiles.remove(folder) }
@@ -123,8 +168,11 @@ extension Judge {
       timeLimit: timeLimit(), endsDescendants: capabilities.supervises
     ).run()
     guard completion.succeeded else {
-      throw StageProgram.DidNotEnd(
-        description: "\(program.path) did not end well (\(completion.end)):\n\(completion.errors)")
+      let records = try? Data(contentsOf: folder.appendingPathComponent(StageProgram.records))
+      var trouble = StageProgram.DidNotEnd(
+        program, completion, within: timeLimit(), stream: EventStream(Array(records ?? Data())))
+      trouble.printed = printed
+      throw trouble
     }
     return completion.output
   }

@@ -154,21 +154,20 @@ struct Verdict: Sendable {
   }
 
   private static func unfinished(_ stream: EventStream, _ tests: [EventStream.Test]) -> String? {
-    let ended = Set(stream.events.filter { $0.kind == "testEnded" }.compactMap(\.testID))
-    let running = stream.events.filter { $0.kind == "testStarted" }.compactMap(\.testID)
-      .filter { !ended.contains($0) }
+    let running = Set(stream.unfinished.map(\.id))
     return tests.last { running.contains($0.id) }.map { "“\($0.name)”" }
   }
 
   /// The runtime's own line about a trap, such as `Fatal error: Unexpectedly found nil …`.
-  private static func lastWords(_ errors: String) -> String? {
+  static func lastWords(_ errors: String) -> String? {
     errors.split(separator: "\n").last {
       ToolchainAssumptions.trapMarks.contains(where: $0.contains)
     }
     .map(String.init)
   }
 
-  private static func name(ofSignal signal: Int32) -> String {
+  /// What a person calls the end that a signal made.
+  static func name(ofSignal signal: Int32) -> String {
     switch signal {
     case 4: "a trap (SIGILL)"
     case 5: "a trap (SIGTRAP)"

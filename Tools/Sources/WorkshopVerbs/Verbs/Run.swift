@@ -88,7 +88,12 @@ struct Run: AsyncParsableCommand {
           : "  \(style.green("✓")) \(id) your piece of the app")
     }
     print("")
-    print(try await judge.run(program, answers: answers), terminator: "")
+    do {
+      print(try await judge.run(program, answers: answers), terminator: "")
+    } catch let trouble as StageProgram.DidNotEnd {
+      print(trouble.printed, terminator: "")
+      throw trouble
+    }
     print("")
     print(style.dim("  The program is \(program.path). Change it, and run it again."))
   }
