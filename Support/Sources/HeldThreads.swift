@@ -41,6 +41,21 @@ public func eventuallyOnAnyThread(_ condition: @MainActor () -> Bool) async -> B
   return condition()
 }
 
+/// Begins something that calls a completion handler, and returns what the handler is called with first.
+///
+/// - Parameter begin: Called at once, on the main actor.
+/// - Returns: Nil where nothing is left that could call it, as ``eventuallyOnAnyThread(_:)`` says no. A continuation in
+///   its place would wait for ever.
+@MainActor
+public func firstCall<Value: Sendable>(
+  _ begin: (@escaping @Sendable (Value) -> Void) -> Void
+) async -> Value? {
+  let values = SynchronizedArray<Value>()
+  begin { values.append($0) }
+  _ = await eventuallyOnAnyThread { !values.all.isEmpty }
+  return values.all.first
+}
+
 #if os(Linux) && !WORKSHOP_PORTABLE
 /// Gives up where other threads have used so much processor time that their work is taken for endless.
 ///

@@ -2,6 +2,7 @@ import DesignSendableFirstAdapter
 import DesignSendableFirstSubject
 import Foundation
 import Testing
+import WorkshopSupport
 
 /// What the module did before the first change, and does ever after.
 @Suite("Make the data Sendable first", .serialized)
@@ -27,15 +28,11 @@ struct DesignSendableFirstChecks {
 
   /// Loads the roster and returns the snapshot that the service calls back with.
   private func load(_ service: Subject.Service) async -> Subject.Snapshot? {
-    await withCheckedContinuation { continuation in
-      service.load { continuation.resume(returning: $0) }
-    }
+    await firstCall { service.load($0) } ?? nil
   }
 
   private func rename(_ id: Int, _ name: String) async -> Subject.Employee? {
-    await withCheckedContinuation { continuation in
-      service.rename(id, name) { continuation.resume(returning: $0) }
-    }
+    await firstCall { service.rename(id, name, $0) } ?? nil
   }
 
   @Test("The order of employees stays as it is: a loaded snapshot has the server's")

@@ -52,18 +52,19 @@ struct CallbacksToAsyncChecks {
   /// Both ways to ask for the roster.
   private func fetched(_ client: Subject.Client) async -> [Subject.Outcome] {
     let awaited = await client.fetch()
-    let calledBack = await withCheckedContinuation { continuation in
-      client.fetchCallingBack { continuation.resume(returning: $0) }
-    }
-    return [awaited, calledBack]
+    return [awaited, await heard { client.fetchCallingBack($0) }]
   }
 
   private func saved(_ client: Subject.Client) async -> [Subject.Outcome] {
     let awaited = await client.save(7, "Augusta")
-    let calledBack = await withCheckedContinuation { continuation in
-      client.saveCallingBack(7, "Augusta") { continuation.resume(returning: $0) }
-    }
-    return [awaited, calledBack]
+    return [awaited, await heard { client.saveCallingBack(7, "Augusta", $0) }]
+  }
+
+  /// What a completion handler is called with.
+  private func heard(
+    _ begin: (@escaping @Sendable (Subject.Outcome) -> Void) -> Void
+  ) async -> Subject.Outcome {
+    await firstCall(begin) ?? .failure("the completion handler was not called")
   }
 
   @Test(
@@ -251,10 +252,10 @@ struct CallbacksToAsyncChecks {
     ] {
       let client = client(answering: answer, on: place)
       let places = SynchronizedArray<Bool>()
-      await withCheckedContinuation { continuation in
-        client.fetchCallingBack { _ in
+      _ = await heard { callBack in
+        client.fetchCallingBack {
           places.append(MainActorProbe.isOnMainActor)
-          if places.all.count == 1 { continuation.resume() }
+          callBack($0)
         }
       }
       // A second request is answered after the first one's handler would have been called again.
@@ -265,10 +266,10 @@ struct CallbacksToAsyncChecks {
         places.all.first == false,
         "What the service does with a roster has never been the main actor's work.")
       let saving = SynchronizedArray<Bool>()
-      await withCheckedContinuation { continuation in
-        client.saveCallingBack(7, "Augusta") { _ in
+      _ = await heard { callBack in
+        client.saveCallingBack(7, "Augusta") {
           saving.append(MainActorProbe.isOnMainActor)
-          if saving.all.count == 1 { continuation.resume() }
+          callBack($0)
         }
       }
       _ = await client.save(7, "Augusta")
