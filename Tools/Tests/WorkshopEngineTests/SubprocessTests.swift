@@ -31,6 +31,31 @@ import Testing
     #expect(try await shell("kill -\(number) $$").end == .signalled(number))
   }
 
+  @Test("A program that stands still, with what it has started, is ended as at its time limit")
+  func standsStill() async throws {
+    let completion = try await shell("echo begun; sleep 3600 & sleep 3600") {
+      $0.timeLimit = .seconds(1_800)
+      $0.standstillLimit = .milliseconds(300)
+    }
+    #expect(completion.end == .timedOut)
+    #expect(completion.output == "begun\n")
+  }
+
+  @Test("Standing still is to use no processor time at look after look")
+  func standstill() {
+    var standstill = Standstill(limit: .seconds(1))
+    for look in 1...100 { standstill.note(used: look * 30_000, after: .milliseconds(50)) }
+    #expect(!standstill.isReached, "Thirty milliseconds of work in each look.")
+    for _ in 1...10 { standstill.note(used: 3_010_000, after: .milliseconds(50)) }
+    standstill.note(used: 3_015_000, after: .seconds(3_600))
+    #expect(!standstill.isReached, "The machine has slept between two looks.")
+    standstill.note(used: 1_000_000, after: .milliseconds(50))
+    for _ in 1...19 { standstill.note(used: 1_000_000, after: .milliseconds(50)) }
+    #expect(!standstill.isReached, "A process that worked has ended, and so it begins anew.")
+    standstill.note(used: 1_005_000, after: .milliseconds(50))
+    #expect(standstill.isReached)
+  }
+
   @Test("What a child is told in secret stands at descriptor 4, and ends")
   func secret() async throws {
     let completion = try await shell("cat <&4; echo; cat <&4; echo end") {

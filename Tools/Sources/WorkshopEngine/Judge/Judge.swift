@@ -26,8 +26,8 @@ public struct Judge: Sendable {
   /// For one run of a program of a step, or of a stage.
   ///
   /// Where jobs are counted a wait in vain ends at once, and the step says how many seconds are enough. Elsewhere
-  /// each takes a while, and longer on a busy machine: there the limit ends a program that hangs, and judges
-  /// nothing.
+  /// each takes a while, and longer on a busy machine: there the limit ends a program that is at work for ever, and
+  /// judges nothing; one that waits for ever stands still, and is ended for that.
   func timeLimit(_ step: Course.Step? = nil) -> Duration {
     capabilities.countsJobs ? .seconds(step?.seconds ?? 20) : .seconds(300)
   }

@@ -54,7 +54,8 @@ package struct Reference: Sendable {
       executable: program.path,
       arguments: ToolchainAssumptions.writesEvents + ["/dev/fd/3"] + extra,
       directory: directory.path, environment: environment, timeLimit: timeLimit,
-      hasEventPipe: true, endsDescendants: capabilities.supervises)
+      standstillLimit: capabilities.standstillLimit, hasEventPipe: true,
+      endsDescendants: capabilities.supervises)
   }
 }
 

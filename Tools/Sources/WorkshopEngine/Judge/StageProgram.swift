@@ -50,24 +50,20 @@ public struct StageProgram: Sendable {
     public var printed = ""
     public var description: String
 
-    /// - Parameters:
-    ///   - limit: How long it was given.
-    ///   - stream: What Swift Testing wrote, where the program runs suites.
-    init(
-      _ program: StageProgram, _ completion: Completion, within limit: Duration, stream: EventStream
-    ) {
+    /// - Parameter stream: What Swift Testing wrote, where the program runs suites.
+    init(_ program: StageProgram, _ completion: Completion, stream: EventStream) {
       let running = stream.unfinished.map { "“\($0.name)”" }
       let tests = running.isEmpty ? "" : " Still running: \(running.joined(separator: ", "))."
       // Of suites the console has a line for each test.
       let words =
         stream.events.isEmpty ? completion.errors : Verdict.lastWords(completion.errors) ?? ""
-      description = "\(program.path) \(Self.end(of: completion, within: limit)).\(tests)"
+      description = "\(program.path) \(Self.words(for: completion.end)).\(tests)"
       if !words.isEmpty { description += "\n\(words)" }
     }
 
-    private static func end(of completion: Completion, within limit: Duration) -> String {
-      switch completion.end {
-      case .timedOut: "had not ended after \(limit.components.seconds) seconds, and was ended"
+    private static func words(for end: Completion.End) -> String {
+      switch end {
+      case .timedOut: "did not end, and was ended"
       case .cancelled: "was interrupted"
       case .exceeded(let share): "took \(share), and was ended for it"
       case .signalled(let signal): "was ended by \(Verdict.name(ofSignal: signal))"
@@ -165,12 +161,13 @@ extension Judge {
     try await compiler.link(objects, into: executable)
     let completion = try await Command(
       executable: executable.path, arguments: arguments, directory: folder.path,
-      timeLimit: timeLimit(), endsDescendants: capabilities.supervises
+      timeLimit: timeLimit(), standstillLimit: capabilities.standstillLimit,
+      endsDescendants: capabilities.supervises
     ).run()
     guard completion.succeeded else {
       let records = try? Data(contentsOf: folder.appendingPathComponent(StageProgram.records))
       var trouble = StageProgram.DidNotEnd(
-        program, completion, within: timeLimit(), stream: EventStream(Array(records ?? Data())))
+        program, completion, stream: EventStream(Array(records ?? Data())))
       trouble.printed = printed
       throw trouble
     }

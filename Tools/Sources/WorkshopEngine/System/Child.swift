@@ -40,15 +40,23 @@ struct Child: Sendable {
     guard
       command.memoryLimit != nil || command.threadLimit != nil || command.processorLimit != nil
     else { return nil }
-    var usage = workshop_usage()
-    // A supervisor shows the memory that it has in common with us.
-    guard workshop_tree_usage(process, report == nil ? 1 : 0, &usage) >= 0 else { return nil }
+    guard let usage else { return nil }
     if let limit = command.memoryLimit, usage.resident > limit { return .memory(limit) }
     if let limit = command.threadLimit, usage.threads > limit { return .threads(limit) }
     if let limit = command.processorLimit, .microseconds(usage.processor) > limit {
       return .processor(limit)
     }
     return nil
+  }
+
+  /// Microseconds of processor time of the program and what it has started, without processes that have ended.
+  var processorTime: Int? { usage.map { Int($0.processor) } }
+
+  /// What the program and what it has started use now; nil where the system does not say.
+  private var usage: workshop_usage? {
+    var usage = workshop_usage()
+    // A supervisor shows the memory that it has in common with us.
+    return workshop_tree_usage(process, report == nil ? 1 : 0, &usage) >= 0 ? usage : nil
   }
 
   /// Waits for the end, and frees the process's id.

@@ -9,6 +9,10 @@ package struct Command: Sendable {
   /// Replaces the whole environment; nil inherits it.
   var environment: [String: String]?
   var timeLimit: Duration = .seconds(120)
+  /// How long it may stand still, with what it has started, before that counts as its time limit; nil for no limit.
+  ///
+  /// For a time limit that leaves room for much work. Nothing is ended where the system does not say what a program uses.
+  var standstillLimit: Duration?
   /// Bytes kept of each stream; the rest is read and dropped.
   var outputLimit = 4 << 20
   /// Gives the child a pipe as descriptor 3, whose bytes come back in `Completion.events`.
@@ -154,14 +158,19 @@ extension Command {
     let deadline = ContinuousClock.now + timeLimit
     var end: Completion.End?
     var drainDeadline: ContinuousClock.Instant?
-    var nextLook = ContinuousClock.now + Self.lookInterval
+    var latestLook = ContinuousClock.now
+    var standstill = standstillLimit.map(Standstill.init(limit:))
     while true {
       let now = ContinuousClock.now
       if end == nil, drainDeadline == nil {
         if cancelled.isSet { end = .cancelled } else if now >= deadline { end = .timedOut }
-        if end == nil, now >= nextLook {
+        if end == nil, now >= latestLook + Self.lookInterval {
           end = child.exceededShare(of: self).map { .exceeded($0) }
-          nextLook = now + Self.lookInterval
+          if standstill != nil, let used = child.processorTime {
+            standstill?.note(used: used, after: now - latestLook)
+          }
+          if end == nil, standstill?.isReached == true { end = .timedOut }
+          latestLook = now
         }
         if end != nil || child.hasExited {
           child.endAll()

@@ -70,6 +70,12 @@ public struct Capabilities: Codable, Equatable, Sendable {
   /// What the course's own code for programs is compiled with.
   var compilerArguments: [String] { countsJobs ? [] : ["-D", "WORKSHOP_PORTABLE"] }
 
+  /// How long a program with checks may stand still before it is taken for one that waits for ever.
+  ///
+  /// Where jobs are counted its time limit is as short. Elsewhere that leaves room for waits in vain, which use
+  /// processor time, and a learner whose answer waits for ever would sit there until then.
+  var standstillLimit: Duration? { countsJobs ? nil : .seconds(20) }
+
   /// Whether a need can be met, as it stands behind `needs:` in a mutant or in a check's condition; nil for a word
   /// that is none.
   package func meets(_ need: String) -> Bool? {
