@@ -170,6 +170,13 @@ extension OneLoadChecks {
 
   @Test("A change waits for `loading`")
   func change() async throws {
+    let isLoading = SynchronizedArray<Bool>()
+    await loaded(Server(people: 4)).look { isLoading.append($0.isLoading) }
+    _ = await eventually { !isLoading.all.isEmpty }
+    // The change would wait for it and hold the data layer and this check for ever.
+    try #require(
+      isLoading.all == [false],
+      "A load has ended, and `loading` still has its task: every change after it waits for ever.")
     let server = Server(people: 6)
     let directory = open(server)
     await directory.loadIfNeeded()
